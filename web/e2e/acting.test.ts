@@ -17,11 +17,17 @@ afterAll(() => pages.close())
 const typed = (page: Page) => page.getByLabel(/^Amount, from [\d,]+ to [\d,]+$/)
 const slider = (page: Page) => page.getByRole('slider', { name: 'How much' })
 const wager = (page: Page) => page.getByRole('button', { name: /^(Bet|Raise to|All-in) [\d,]+$/ })
+/** On a phone. */
+const opens = (page: Page) => page.getByRole('button', { name: /^(Bet|Raise)…$/ })
 const wagered = async (page: Page): Promise<number> => Number((await wager(page).textContent())!.replace(/\D/g, ''))
 /** Whose turn it is: each sees their own. */
 const whoActs = async (): Promise<readonly [Page, Page]> => {
-  await Promise.any([wager(ann).waitFor(), wager(bob).waitFor()])
-  return (await wager(ann).isVisible()) ? [ann, bob] : [bob, ann]
+  const either = (page: Page) => wager(page).or(opens(page)).first()
+  await Promise.any([either(ann).waitFor(), either(bob).waitFor()])
+  const both = (await either(ann).isVisible()) ? ([ann, bob] as const) : ([bob, ann] as const)
+  // on a phone the size of a bet opens on demand
+  if (await opens(both[0]).isVisible()) await opens(both[0]).click()
+  return both
 }
 
 describe('acting', () => {
@@ -69,6 +75,10 @@ describe('acting', () => {
     while (!(await broke(ann).isVisible()) && !(await broke(bob).isVisible())) {
       for (const page of [ann, bob]) {
         const all = page.getByRole('button', { name: 'All-in', exact: true })
+        if (await opens(page).isVisible())
+          await opens(page)
+            .click({ timeout: 1000 })
+            .catch(() => undefined)
         if (await all.isVisible()) {
           await all.click({ timeout: 1000 }).catch(() => undefined)
           await wager(page)
@@ -100,7 +110,7 @@ describe('acting', () => {
     await says(bob, 'hello')
     await says(ann, 'good evening')
     await heard(bob, 'Ann: good evening').waitFor()
-    await bob.getByRole('button', { name: /Close$/ }).click()
+    await bob.getByRole('button', { name: 'Hide the log' }).click()
     await openPeople(bob)
     await bob.getByRole('button', { name: 'Hide chat of Ann' }).click()
     await bob.getByRole('button', { name: 'Chat hidden of Ann' }).waitFor()
@@ -110,19 +120,19 @@ describe('acting', () => {
     await says(bob, 'nothing')
     await heard(bob, 'Bob: nothing').waitFor()
     expect(await heard(bob, 'Ann:').count()).toBe(0)
-    await bob.getByRole('button', { name: /Close$/ }).click()
+    await bob.getByRole('button', { name: 'Hide the log' }).click()
     await openPeople(bob)
     await bob.getByRole('button', { name: 'Chat hidden of Ann' }).click()
     await bob.keyboard.press('Escape')
     await bob.getByRole('button', { name: /Hand log$/ }).click()
     await heard(bob, 'Ann: can you hear me').waitFor()
-    await bob.getByRole('button', { name: /Close$/ }).click()
-    await ann.getByRole('button', { name: /Close$/ }).click()
+    await bob.getByRole('button', { name: 'Hide the log' }).click()
+    await ann.getByRole('button', { name: 'Hide the log' }).click()
   })
 
   test('who sits out when the big blind comes plays on until then', async () => {
     await bob.getByRole('button', { name: 'Menu' }).click()
-
+    await bob.locator('summary', { hasText: 'Your preferences at this table' }).click()
     await bob.getByRole('checkbox', { name: 'Sit out at the next big blind' }).click()
     await bob.getByRole('checkbox', { name: 'Sit out at the next big blind', checked: true }).waitFor()
     await bob.keyboard.press('Escape')
@@ -151,7 +161,7 @@ describe('who has an account', () => {
     await zoe.getByRole('alert').waitFor()
     await zoe.getByLabel('Password').fill('open sesame')
     await zoe.getByRole('button', { name: 'Log in' }).click()
-    await zoe.getByRole('button', { name: /^Sit here in seat 2/ }).click()
+    await zoe.getByRole('button', { name: 'Sit down' }).click()
     await hal.getByRole('region', { name: 'Zoe, seat 2' }).waitFor()
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTable, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import { atTable, LAPTOP, openLog, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -13,6 +13,8 @@ describe('everybody can use the felt', () => {
     const lobby = await (await pages.browser.newContext({ colorScheme })).newPage()
     await lobby.goto(pages.address)
     await lobby.getByText('Create a table').click()
+    // its page is loaded when it is asked for
+    await lobby.getByRole('heading', { level: 1, name: 'Create a table' }).waitFor()
     expect(await violations(lobby)).toEqual([])
     await lobby.context().close()
     for (const form of ['holdem', 'stud-8', 'chinese-poker']) {
@@ -29,6 +31,7 @@ describe('everybody can use the felt', () => {
 
   test('why? opens the rule, and Escape gives the focus back', async () => {
     const page = await atTable(pages, { form: 'holdem' }, LAPTOP)
+    await openLog(page)
     await page.getByLabel('Show the rule behind every line').check()
     const why = page.getByRole('button', { name: /^why\?/ })
     await playUntil(page, async () => (await why.count()) > 2)

@@ -35,9 +35,10 @@ beforeAll(async () => {
   await ann.goto(`${wire.address}/t/${id}`)
   await bob.goto(`${address}/t/${id}`)
   await bob
-    .getByRole('button', { name: /sit|take/i })
+    .getByRole('button', { name: /^Sit here/ })
     .first()
     .click()
+  await bob.getByRole('button', { name: 'Sit down' }).click()
 })
 afterAll(async () => {
   await browser.close()

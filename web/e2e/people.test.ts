@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dealsAt, LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { dealsAt, LAPTOP, openLog, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
 import { allPlayUntil, invitedBy, mild, openPeople, peopleIn, playMildly } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -30,8 +30,10 @@ describe('people at a table', () => {
     expect(bob.url()).not.toContain('#')
     await allPlayUntil([ann, bob], async () => (await dealsAt(ann)) > 1)
 
-    await bob.getByRole('button', { name: 'Hand log' }).click()
-    for (const page of [ann, bob]) await page.getByRole('tab', { name: /^Chat/ }).click()
+    for (const page of [ann, bob]) {
+      await openLog(page)
+      await page.getByRole('tab', { name: /^Chat/ }).click()
+    }
     await bob.getByLabel('Message the table').fill('hello <b>Ann</b>')
     await bob.getByRole('button', { name: 'Send', exact: true }).click()
     await chat(ann, /^Bob: hello <b>Ann<\/b>$/).waitFor()
@@ -67,6 +69,7 @@ describe('people at a table', () => {
     await ann.getByRole('timer').first().waitFor()
     await ann.screenshot({ path: `${shots}clock.png` })
     await bob.screenshot({ path: `${shots}clock-phone.png` })
+    await openLog(ann)
     await news(ann, /uses? 2 seconds of the time bank\.$/).waitFor()
     await news(ann, /^(Your|Bob’s) time ran out\.$/).waitFor()
     await ann.getByText('sitting out', { exact: true }).waitFor()
@@ -101,7 +104,7 @@ describe('people at a table', () => {
     const ann = await host('Ann', { clock: null }, { ...PHONE, colorScheme: 'light' })
     const bob = await comes('Bob', ann.url(), PHONE)
     await ann.getByRole('button', { name: 'Menu' }).click()
-    await ann.getByRole('button', { name: 'Settings' }).click()
+    await ann.getByRole('button', { name: 'Settings', exact: true }).click()
     await ann.getByLabel('Dark').check()
     await ann.getByLabel(/^Four-colour deck/).check()
     await ann.getByLabel(/^Confirm big mistakes/).check()

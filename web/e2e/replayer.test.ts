@@ -72,7 +72,7 @@ describe('a deal that is over', () => {
     const [text] = [...handsIn(await downloaded(page, 'PokerStars text'), 'pokerstars')]
     expect(text?.problems).toEqual([])
     const proof = readProof(JSON.parse(await downloaded(page, 'Proof of the deck')))
-    if ('wrong' in proof) throw new Error(proof.wrong)
+    if ('why' in proof) throw new Error(proof.why)
     expect(verifyProof(proof, { events: log.deals[0]!.events }).filter(({ wrong }) => wrong !== null)).toEqual([])
     expect(proof.entropies.map(({ seat }) => seat)).toEqual([1])
     await page.keyboard.press('Escape')

@@ -2,20 +2,29 @@ import { Route, Switch } from 'wouter'
 import { Lobby } from './lobby/lobby.tsx'
 import { later } from './panel/later.tsx'
 import { NoPage } from './panel/no-page.tsx'
+import { whenIdle } from './panel/when-idle.ts'
+import { loadRulings } from './words/load-rulings.ts'
 import { texts } from './words/texts.ts'
 
-// the lobby is there first: every other page is loaded when it is asked for
-const TablePage = later(async () => (await import('./table/table-page.tsx')).TablePage)
+// the lobby is there first: every other page is loaded when it is asked for, the felt while you read
+const loadTable = async () => (await import('./table/table-page.tsx')).TablePage
+const TablePage = later(loadTable)
+whenIdle(loadTable)
 const RulesPage = later(async () => (await import('./house/rules-page.tsx')).RulesPage)
 const BankPage = later(async () => (await import('./bank/bank-page.tsx')).BankPage)
+const StatsPage = later(async () => (await import('./stats/stats-page.tsx')).StatsPage)
+const OfficePage = later(async () => (await import('./office/office-page.tsx')).OfficePage)
+const SidePage = later(async () => (await import('./side/side-page.tsx')).SidePage)
 const BookPage = later(async () => (await import('./bank/book-page.tsx')).BookPage)
 const DealPage = later(async () => (await import('./deals/deal-page.tsx')).DealPage)
+const HandsPage = later(async () => (await import('./deals/hands-page.tsx')).HandsPage)
 const DealsPage = later(async () => (await import('./deals/deals-page.tsx')).DealsPage)
 const EventsPage = later(async () => (await import('./events/list/events-page.tsx')).EventsPage)
 const EventPage = later(async () => (await import('./events/player/event-page.tsx')).EventPage)
 const ClockPage = later(async () => (await import('./events/clock/clock-page.tsx')).ClockPage)
 const DirectorPage = later(async () => (await import('./events/director/director-page.tsx')).DirectorPage)
 const ResultsPage = later(async () => (await import('./events/results/results-page.tsx')).ResultsPage)
+const SeasonPage = later(async () => (await import('./events/season/season-page.tsx')).SeasonPage)
 const SheetsPage = later(async () => (await import('./events/sheets/sheets-page.tsx')).SheetsPage)
 const NightPage = later(async () => (await import('./night/night-page.tsx')).NightPage)
 const PodiumPage = later(async () => (await import('./floor/podium-page.tsx')).PodiumPage)
@@ -25,6 +34,18 @@ const TabletPage = later(async () => (await import('./floor/tablet-page.tsx')).T
 const KioskPage = later(async () => (await import('./floor/kiosk-page.tsx')).KioskPage)
 const FloorJoinPage = later(async () => (await import('./floor/join-page.tsx')).JoinPage)
 const FloorReportPage = later(async () => (await import('./floor/report-page.tsx')).ReportPage)
+const RecordPage = later(async () => (await import('./record/record-page.tsx')).RecordPage)
+const DeskPage = later(async () => {
+  await loadRulings()
+  return (await import('./desk/desk-page.tsx')).DeskPage
+})
+const TrainPage = later(async () => {
+  await loadRulings()
+  return (await import('./train/train-page.tsx')).TrainPage
+})
+const CreatePage = later(async () => (await import('./lobby/create/create-page.tsx')).CreatePage)
+const LessonPage = later(async () => (await import('./lobby/lesson-page.tsx')).LessonPage)
+const Reader = later(async () => (await import('./books/reader.tsx')).Reader)
 
 /** The pages of the room. */
 export const App = () => (
@@ -32,8 +53,31 @@ export const App = () => (
     <Route path="/">
       <Lobby />
     </Route>
+    <Route path="/create">
+      <CreatePage />
+    </Route>
+    <Route path="/learn/:form">{({ form }) => <LessonPage form={form} />}</Route>
     <Route path="/book">
       <BookPage />
+    </Route>
+    <Route path="/hands">
+      <HandsPage />
+    </Route>
+    <Route path="/desk">
+      <DeskPage />
+    </Route>
+    <Route path="/train">
+      <TrainPage />
+    </Route>
+    <Route path="/books/*?">{params => <Reader at={params['*'] ?? ''} />}</Route>
+    <Route path="/tables">
+      <SidePage />
+    </Route>
+    <Route path="/stats">
+      <StatsPage />
+    </Route>
+    <Route path="/office">
+      <OfficePage />
     </Route>
     <Route path="/rules">
       <RulesPage />
@@ -45,6 +89,7 @@ export const App = () => (
     <Route path="/events/:id/clock">{({ id }) => <ClockPage id={id} />}</Route>
     <Route path="/events/:id/director">{({ id }) => <DirectorPage id={id} />}</Route>
     <Route path="/events/:id/results">{({ id }) => <ResultsPage id={id} />}</Route>
+    <Route path="/events/:id/season">{({ id }) => <SeasonPage id={id} />}</Route>
     <Route path="/events/:id/sheets">{({ id }) => <SheetsPage id={id} />}</Route>
     <Route path="/t/:id">{({ id }) => <TablePage id={id} />}</Route>
     <Route path="/t/:id/rules">{({ id }) => <RulesPage table={id} />}</Route>
@@ -69,6 +114,9 @@ export const App = () => (
     </Route>
     <Route path="/floor/report">
       <FloorReportPage />
+    </Route>
+    <Route path="/record">
+      <RecordPage />
     </Route>
     <Route path="/floor/table/:id">{({ id }) => <TabletPage id={id} />}</Route>
     <Route>

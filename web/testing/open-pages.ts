@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { openRoom } from '@cardroom/room'
+import { openRoom, type RoomConfig } from '@cardroom/room'
 import type { Browser, Page } from '@playwright/test'
 import { startBrowser } from './browser.ts'
 
-/** All tests come from one address, and make more tables and bots than a home would. */
-const MANY = { tablesOfAddress: 1000, botsOfAddress: 10_000, instantOfAddress: 1000 } as const
+/** All tests come from one address, load every page uncached, and make more tables and bots than a home would. */
+const MANY = { requests: 100_000, tablesOfAddress: 1000, botsOfAddress: 10_000, instantOfAddress: 1000 } as const
 
 /** Where screenshots are kept. */
 export const shots = fileURLToPath(new URL('../../coverage/screenshots/', import.meta.url))
@@ -15,20 +15,22 @@ export const shots = fileURLToPath(new URL('../../coverage/screenshots/', import
 export type Pages = { readonly address: string; readonly browser: Browser; readonly close: () => Promise<void> }
 
 /** Opens a room in memory with the built pages, and a browser. */
-export const openPages = async (): Promise<Pages> => {
+export const openPages = async (more: Pick<RoomConfig, 'officeToken'> = {}): Promise<Pages> => {
   mkdirSync(shots, { recursive: true })
   const pages = fileURLToPath(new URL('../dist', import.meta.url))
-  const room = await openRoom({ file: ':memory:', log: false, pages, limits: MANY })
+  const room = await openRoom({ file: ':memory:', log: false, pages, limits: MANY, ...more })
   await room.server.listen({ host: '127.0.0.1', port: 0 })
   const address = `http://127.0.0.1:${(room.server.server.address() as AddressInfo).port}`
   const browser = await startBrowser()
   // what a page was kept from by the room's own policy would be missing on it, or does not belong there
   const barred: string[] = []
-  browser.on('context', context =>
+  browser.on('context', context => {
     context.on('console', message => {
       if (message.text().includes('Content Security Policy')) barred.push(message.text())
-    }),
-  )
+    })
+    // nobody here is new to any game, unless a test says so
+    void context.addInitScript(`try { localStorage['cardroom-games-seen'] ??= '*' } catch {}`)
+  })
   return {
     address,
     browser,
@@ -46,6 +48,8 @@ export type Look = {
   readonly height: number
   readonly colorScheme?: 'light' | 'dark'
   readonly reducedMotion?: 'reduce' | 'no-preference'
+  /** The language of the browser. */
+  readonly locale?: string
 }
 
 /** A phone held upright. */
@@ -60,6 +64,7 @@ export const atTable = async (
     readonly chairs?: number
     readonly bots?: number
     readonly pace?: 'human'
+    readonly clock?: null
   },
   { width, height, ...look }: Look,
 ): Promise<Page> => {
@@ -111,6 +116,12 @@ export const reportFouledStub = async (page: Page): Promise<void> => {
     .getByText(/^Ruling \(/)
     .first()
     .waitFor()
+}
+
+/** Opens the log if it is closed. */
+export const openLog = async (page: Page): Promise<void> => {
+  const toggle = page.getByRole('button', { name: 'Hand log' })
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
 }
 
 /** From now on every size that the felt has is kept. */

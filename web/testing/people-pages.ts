@@ -10,7 +10,7 @@ export const peopleIn = (pages: () => Pages) => {
       reducedMotion: 'reduce',
       ...rest,
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     return context.newPage()
   }
   return {
@@ -31,9 +31,14 @@ export const peopleIn = (pages: () => Pages) => {
     comes: async (name: string, link: string, look: Look): Promise<Page> => {
       const page = await person(look)
       await page.goto(link)
-      await page.getByLabel('Your name').fill(name)
-      await page.getByRole('button', { name: 'Join' }).click()
-      await page.getByRole('button', { name: /^Sit here in seat 2/ }).click()
+      // two taps and a name: a seat and "Sit down", or with an invitation "Join" and "Sit down"
+      const [seat, field] = [page.getByRole('button', { name: /^Sit here in seat 2/ }), page.getByLabel('Your name')]
+      await seat.or(field).first().waitFor()
+      const isOpen = await seat.isVisible()
+      if (isOpen) await seat.click()
+      await field.fill(name)
+      if (!isOpen) await page.getByRole('button', { name: 'Join' }).click()
+      await page.getByRole('button', { name: 'Sit down' }).click()
       return page
     },
   }
@@ -59,6 +64,9 @@ export const mild = (page: Page) => page.getByRole('button', { name: /^(Check$|C
 
 /** Does the mildest thing that is offered; it may be over before it is tapped, and then the next look decides. */
 export const playMildly = async (page: Page): Promise<void> => {
+  // on a phone the sizes of a raise lie where calling does
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  if (await back.isVisible()) await back.click({ timeout: 1000 }).catch(() => undefined)
   if (!(await mild(page).isVisible())) return
   await mild(page)
     .click({ timeout: 1000 })

@@ -24,13 +24,25 @@ describe.each(['day', 'night'] as const)('by %s', light => {
   })
 })
 
+describe.each(['blue', 'burgundy', 'graphite', 'sand'])('on the %s felt', felt => {
+  const felts = readFileSync(new URL('../src/settings/felts.css', import.meta.url), 'utf8')
+  const rules = new RegExp(`data-felt="${felt}"\\] \\{([^}]+)\\}`).exec(felts)?.[1] ?? ''
+  test.each(['day', 'night'] as const)('by %s everything can be read', light => {
+    for (const ground of ['felt-lit', 'felt-mid', 'felt-edge'])
+      for (const on of ['on-felt', 'on-felt-2'])
+        expect(contrast(colour(on, light), colour(ground, light, rules)), `${on} on ${ground}`).toBeGreaterThanOrEqual(
+          4.5,
+        )
+  })
+})
+
 /** A colour of the theme as its red, green and blue, 0 to 255. */
-const colour = (name: string, light: 'day' | 'night'): readonly number[] => {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? ''
+const colour = (name: string, light: 'day' | 'night', from = css): readonly number[] => {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(from)?.[1] ?? ''
   const both = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(value)
   const hex = both === null ? value : both[light === 'day' ? 1 : 2]!
   expect(hex, `--${name}`).toMatch(/^#[0-9a-f]{6}$/)
-  return [1, 3, 5].map(from => Number.parseInt(hex.slice(from, from + 2), 16))
+  return [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
 const contrast = (one: readonly number[], other: readonly number[]): number => {

@@ -57,7 +57,9 @@ const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
                 <th scope="row">
                   <Link href={`/t/${it.table}/night`}>{it.name}</Link>
                   <div className={styles.note}>
-                    <span className={styles.date}>{new Date(it.at).toLocaleDateString()}</span>
+                    <span className={styles.date}>
+                      {new Date(it.at).toLocaleDateString(document.documentElement.lang)}
+                    </span>
                     {it.ended ? '' : texts.bank.stillOpen}
                   </div>
                 </th>

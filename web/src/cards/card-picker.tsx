@@ -6,6 +6,7 @@ import { cardWords } from './card-words.ts'
 import { PlayingCard } from './playing-card.tsx'
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const
+type Rank = (typeof RANKS)[number]
 const SUITS = [
   ['s', '♠'],
   ['h', '♥'],
@@ -30,7 +31,7 @@ export const CardPicker = ({
   readonly onCancel: () => void
 }) => {
   const [cards, setCards] = useState<readonly Card[]>([])
-  const [rank, setRank] = useState<(typeof RANKS)[number] | null>(null)
+  const [rank, setRank] = useState<Rank | null>(null)
   const gone = new Set([...taken, ...cards])
   const full = cards.length === count
   const add = (card: Card): void => {
@@ -59,43 +60,8 @@ export const CardPicker = ({
           <span key={i} className={styles.slot} aria-hidden="true" />
         ))}
       </div>
-      <div className={styles.ranks}>
-        {RANKS.map(one => (
-          <button
-            key={one}
-            type="button"
-            disabled={full || SUITS.every(([suit]) => gone.has(`${one}${suit}`))}
-            aria-pressed={rank === one}
-            onClick={() => setRank(one)}
-          >
-            {one === 'T' ? '10' : one}
-          </button>
-        ))}
-        {joker && (
-          <button
-            type="button"
-            disabled={full || gone.has('Jo')}
-            onClick={() => add('Jo')}
-            aria-label={texts.live.joker}
-          >
-            {texts.live.jokerKey}
-          </button>
-        )}
-      </div>
-      <div className={styles.suits}>
-        {SUITS.map(([suit, sign]) => (
-          <button
-            key={suit}
-            type="button"
-            className={suit === 'h' || suit === 'd' ? styles.red : ''}
-            disabled={rank === null || gone.has(`${rank}${suit}`)}
-            aria-label={rank === null ? texts.cards.suits[suit] : cardWords(`${rank}${suit}`)}
-            onClick={() => rank !== null && add(`${rank}${suit}`)}
-          >
-            {sign}
-          </button>
-        ))}
-      </div>
+      <Ranks rank={rank} isFull={full} gone={gone} joker={joker} onRank={setRank} onCard={add} />
+      <Suits rank={rank} gone={gone} onCard={add} />
       <div className={styles.row}>
         <button type="button" onClick={onCancel}>
           {texts.live.back}
@@ -109,3 +75,70 @@ export const CardPicker = ({
     </section>
   )
 }
+
+/** The ranks, and the joker where the deck has one. */
+const Ranks = ({
+  rank,
+  isFull,
+  gone,
+  joker,
+  onRank,
+  onCard,
+}: {
+  readonly rank: Rank | null
+  readonly isFull: boolean
+  readonly gone: ReadonlySet<Card>
+  readonly joker: boolean
+  readonly onRank: (rank: Rank) => void
+  readonly onCard: (card: Card) => void
+}) => (
+  <div className={styles.ranks}>
+    {RANKS.map(one => (
+      <button
+        key={one}
+        type="button"
+        disabled={isFull || SUITS.every(([suit]) => gone.has(`${one}${suit}`))}
+        aria-pressed={rank === one}
+        onClick={() => onRank(one)}
+      >
+        {one === 'T' ? '10' : one}
+      </button>
+    ))}
+    {joker && (
+      <button
+        type="button"
+        disabled={isFull || gone.has('Jo')}
+        onClick={() => onCard('Jo')}
+        aria-label={texts.live.joker}
+      >
+        {texts.live.jokerKey}
+      </button>
+    )}
+  </div>
+)
+
+/** The suits of the rank that was chosen. */
+const Suits = ({
+  rank,
+  gone,
+  onCard,
+}: {
+  readonly rank: Rank | null
+  readonly gone: ReadonlySet<Card>
+  readonly onCard: (card: Card) => void
+}) => (
+  <div className={styles.suits}>
+    {SUITS.map(([suit, sign]) => (
+      <button
+        key={suit}
+        type="button"
+        className={suit === 'h' || suit === 'd' ? styles.red : ''}
+        disabled={rank === null || gone.has(`${rank}${suit}`)}
+        aria-label={rank === null ? texts.cards.suits[suit] : cardWords(`${rank}${suit}`)}
+        onClick={() => rank !== null && onCard(`${rank}${suit}`)}
+      >
+        {sign}
+      </button>
+    ))}
+  </div>
+)

@@ -28,7 +28,7 @@ export const RowList = ({ rowsOf, laid, fresh, picked, onTake, onLay, isFree, dr
       return (
         <div key={name} className={`${styles.row} ${open && picked != null ? styles.open : ''}`} data-row={row}>
           {onLay === undefined ? (
-            <span className={styles.label}>{name}</span>
+            <span className={styles.label}>{texts.streets.row(name)}</span>
           ) : (
             <button
               type="button"
@@ -38,23 +38,25 @@ export const RowList = ({ rowsOf, laid, fresh, picked, onTake, onLay, isFree, dr
               onClick={() => onLay(row)}
             >
               <span className="visually-hidden">{texts.felt.rows.into}</span>
-              {name}
+              {texts.streets.row(name)}
             </button>
           )}
           <span className={styles.cards}>
             {lying.map((card, i) => (
               <PlayingCard key={card === '??' ? i : card} card={card} size="l" />
             ))}
-            {coming.map(card => (
-              <PlayingCard
-                key={card}
-                card={card}
-                size="l"
-                note={texts.felt.rows.takeBack}
-                onChoose={() => onTake?.(card)}
-                onPointerDown={event => drag?.start(event, card)}
-              />
-            ))}
+            <span className={styles.fresh}>
+              {coming.map(card => (
+                <PlayingCard
+                  key={card}
+                  card={card}
+                  size="l"
+                  note={texts.felt.rows.takeBack}
+                  onChoose={() => onTake?.(card)}
+                  onPointerDown={event => drag?.start(event, card)}
+                />
+              ))}
+            </span>
             {Array.from({ length: free }, (_, i) => (
               // the named button of the row does the same for keys and screen readers
               <span

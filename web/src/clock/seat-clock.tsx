@@ -4,21 +4,29 @@ import styles from './seat-clock.module.css'
 import { timeLeft } from './time-left.ts'
 import { useRoomTime } from './use-room-time.ts'
 
-/** A ring around a seat that closes as its time runs, first the time to act, then in another colour the time bank. */
-export const SeatClock = ({ clock }: { readonly clock: ClockShown }) => {
-  const { bank, seconds, part } = timeLeft(clock, useRoomTime())
+/** A ring round a face that closes as its time runs: brass, then ember when little is left or the time bank runs. */
+export const ClockRing = ({ clock }: { readonly clock: ClockShown }) => {
+  const { bank, part } = timeLeft(clock, useRoomTime())
   return (
-    <span className={`${styles.clock} ${bank ? styles.bank : ''}`}>
-      <svg className={styles.ring} aria-hidden="true">
-        <rect x="1.500" y="1.500" rx="10" pathLength={1} strokeDasharray={1} strokeDashoffset={1 - part} />
-      </svg>
-      <span role="timer" className={`${styles.seconds} ${seconds > SOON && !bank ? styles.later : ''}`}>
-        {bank && <span className={styles.word}>{texts.clock.bankMark}</span>}
-        {texts.clock.seconds(seconds)}
-      </span>
+    <svg viewBox="0 0 60 60" className={`${styles.ring} ${bank || part < LATE ? styles.late : ''}`} aria-hidden="true">
+      <circle cx="30" cy="30" r="27.5" className={styles.track} />
+      <circle cx="30" cy="30" r="27.5" className={styles.time} pathLength={1} strokeDashoffset={1 - part} />
+    </svg>
+  )
+}
+
+/** The seconds that are left: seen when they are few, and heard before. */
+export const ClockSeconds = ({ clock }: { readonly clock: ClockShown }) => {
+  const { bank, seconds } = timeLeft(clock, useRoomTime())
+  return (
+    <span role="timer" className={`${styles.seconds} ${bank ? styles.bank : seconds > SOON ? styles.later : ''}`}>
+      {bank && <span>{texts.clock.bankMark}</span>}
+      {texts.clock.seconds(seconds)}
     </span>
   )
 }
 
 /** Until then the ring says enough, and the number is only heard. */
 const SOON = 10
+/** Under this share of the time the ring changes its colour. */
+const LATE = 0.25

@@ -2,7 +2,6 @@ import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { later } from '../panel/later.tsx'
 import { texts } from '../words/texts.ts'
-import styles from './deals.module.css'
 import { LastDealLink, lastDeal } from './last-deal.tsx'
 
 const CheckDeckPanel = later(async () => (await import('../fair/check-deck-panel.tsx')).CheckDeckPanel)
@@ -15,8 +14,8 @@ export const AfterDeal = ({ frame }: { readonly frame: Frame }) => {
   if (number === 0 || common.deal?.phase !== 'ended') return null
   return (
     <>
-      <LastDealLink frame={frame} className={styles.after} />{' '}
-      <button type="button" className={styles.after} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <LastDealLink frame={frame} />
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {texts.deals.checkDeck}
       </button>
       {open && (

@@ -1,4 +1,4 @@
-import type { DealTold } from '@cardroom/room/protocol'
+import type { PastDeal } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { dealFile } from '../line/files.ts'
 import { Panel } from '../panel/panel.tsx'
@@ -6,7 +6,7 @@ import { texts } from '../words/texts.ts'
 import styles from './replay.module.css'
 
 /** A hand to share: its link, and files of it with the cards that you saw. */
-export const DealFiles = ({ told, onClose }: { readonly told: DealTold; readonly onClose: () => void }) => {
+export const DealFiles = ({ told, onClose }: { readonly told: PastDeal; readonly onClose: () => void }) => {
   const [said, setSaid] = useState('')
   const link = `${location.origin}/t/${told.table}/deal/${told.number}`
   const copy = async (): Promise<void> => {

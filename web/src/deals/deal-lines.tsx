@@ -1,10 +1,10 @@
-import type { DealTold } from '@cardroom/room/protocol'
+import type { PastDeal } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
-import news from '../felt/news.module.css'
 import { Said } from '../said/said.tsx'
 import { spokenWords } from '../said/said-words.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import { texts } from '../words/texts.ts'
+import news from './deal-lines.module.css'
 import styles from './replay.module.css'
 
 /** What happened in the deal, line by line; those up to the step are told, and a tap goes to one. */
@@ -13,7 +13,7 @@ export const DealLines = ({
   at,
   onGo,
 }: {
-  readonly told: DealTold
+  readonly told: PastDeal
   readonly at: number
   readonly onGo: (at: number) => void
 }) => {

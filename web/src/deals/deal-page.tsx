@@ -1,12 +1,12 @@
-import type { DealTold } from '@cardroom/room/protocol'
+import type { PastDeal } from '@cardroom/room/protocol'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { OwnRows } from '../chinese/own-rows.tsx'
 import { CheckDeckPanel } from '../fair/check-deck-panel.tsx'
 import { Awards } from '../felt/awards.tsx'
-import { BackMark } from '../felt/back-mark.tsx'
 import { Felt } from '../felt/felt.tsx'
+import { BackIcon } from '../felt/icons.tsx'
 import { useMotion } from '../felt/motion/use-motion.ts'
+import { useScene } from '../felt/showdown/use-scene.ts'
 import head from '../felt/table-head.module.css'
 import page from '../felt/table-page.module.css'
 import { useAnswer } from '../line/use-answer.ts'
@@ -44,31 +44,33 @@ export const DealPage = ({ id, number }: { readonly id: string; readonly number:
   )
 }
 
-const Deal = ({ told }: { readonly told: DealTold }) => {
+const Deal = ({ told }: { readonly told: PastDeal }) => {
   const { table, number, count, game, seats, steps } = told
   const replay = useReplay(steps.length)
   const [open, setOpen] = useState<'files' | 'deck' | null>(null)
   const frame = useMemo(() => stepFrame(told, replay.at), [told, replay.at])
   const play = useRef<HTMLDivElement>(null)
   useMotion(play, frame)
+  const scene = useScene(frame)
   const { deal } = steps[replay.at]!
-  const chinese = deal.rowsOf.length > 0
   // real cards were under no seal
   const sealed = told.files.some(({ format, refused }) => format === 'json' && refused === null)
   const nameOf = (seat: number): string => seats[seat - 1]?.name || texts.table.seat(seat)
   return (
     <main className={page.page} data-step={replay.at}>
       <header className={head.head}>
-        <Link href={`/t/${table}`} className={head.back}>
-          <BackMark />
-          <span>{texts.deals.table}</span>
+        <Link href={`/t/${table}`} className={head.back} aria-label={texts.deals.table}>
+          <BackIcon />
         </Link>
         <div className={head.title}>
           <h1>
             {texts.deals.hand(number)} · {game.formName}
           </h1>
           <p>
-            {game.stakes} · <time dateTime={new Date(told.at).toISOString()}>{new Date(told.at).toLocaleString()}</time>
+            {game.stakes} ·{' '}
+            <time dateTime={new Date(told.at).toISOString()}>
+              {new Date(told.at).toLocaleString(document.documentElement.lang)}
+            </time>
           </p>
         </div>
         <nav aria-label={texts.deals.title} className={styles.deals}>
@@ -87,8 +89,7 @@ const Deal = ({ told }: { readonly told: DealTold }) => {
       </header>
       <div className={page.body}>
         <div ref={play} className={page.play}>
-          <Felt frame={frame} news={[]} />
-          {told.seat !== null && chinese && <OwnRows frame={frame} />}
+          <Felt frame={frame} news={[]} scene={scene} />
           <div className={styles.awards}>
             {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} own={told.seat} />}
           </div>

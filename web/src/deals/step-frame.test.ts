@@ -1,4 +1,4 @@
-import type { DealTold } from '@cardroom/room/protocol'
+import type { PastDeal } from '@cardroom/room/protocol'
 import { expect, test } from 'vitest'
 import { streetMarks } from './step-frame.ts'
 
@@ -10,7 +10,7 @@ test('a street that comes again belongs to the next run-out', () => {
     { deal: { phase: 'showdown', street: 'river' } },
     { deal: { phase: 'ended', street: 'river' } },
   ]
-  expect(streetMarks({ steps } as unknown as DealTold).map(({ name, at }) => [name, at])).toEqual([
+  expect(streetMarks({ steps } as unknown as PastDeal).map(({ name, at }) => [name, at])).toEqual([
     ['Preflop', 1],
     ['Turn', 3],
     ['River', 4],

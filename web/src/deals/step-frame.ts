@@ -1,8 +1,8 @@
-import type { DealTold, Frame } from '@cardroom/room/protocol'
+import type { Frame, PastDeal } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
 
 /** A step of a deal as a frame: the felt shows it as it showed the table then. */
-export const stepFrame = (told: DealTold, at: number): Frame => {
+export const stepFrame = (told: PastDeal, at: number): Frame => {
   const { table, name, number, game, seat, steps } = told
   const { deal, own } = steps[at]!
   return {
@@ -30,6 +30,8 @@ export const stepFrame = (told: DealTold, at: number): Frame => {
       ending: false,
       // nobody sits down any more
       ended: true,
+      options: { equities: false, approval: false, rabbit: null, sevenDeuce: null, maySevenDeuce: false },
+      rabbit: null,
       live: null,
     },
     own: { ...NOBODY, seat, ...own },
@@ -42,6 +44,7 @@ const chipsOf = ({ players }: Frame['common']['deal'] & object, seat: number): n
 
 const NOBODY = {
   role: 'spectator',
+  taught: null,
   holds: [],
   legal: null,
   why: [],
@@ -52,6 +55,11 @@ const NOBODY = {
   next: [],
   prefers: null,
   mayWin: false,
+  toShow: [],
+  mayHunt: false,
+  sevenDeuce: null,
+  requests: [],
+  requestEnd: null,
   broke: false,
   plans: [],
   plan: null,
@@ -63,7 +71,7 @@ const NOBODY = {
 export type StreetMark = { readonly name: string; readonly at: number }
 
 /** The streets of a deal, each with its first step; one that comes again belongs to the next run-out. */
-export const streetMarks = ({ steps }: DealTold): readonly StreetMark[] => {
+export const streetMarks = ({ steps }: PastDeal): readonly StreetMark[] => {
   const marks: (StreetMark & { readonly street: string })[] = []
   for (const [at, { deal }] of steps.entries()) {
     const street = streetName(deal)
@@ -74,9 +82,10 @@ export const streetMarks = ({ steps }: DealTold): readonly StreetMark[] => {
   return marks
 }
 
-const streetName = ({ phase, street }: DealTold['steps'][number]['deal']): string => {
+const streetName = ({ phase, street }: PastDeal['steps'][number]['deal']): string => {
   if (phase === 'shuffle') return ''
   if (phase === 'showdown') return texts.deals.showdown
   if (phase === 'award' || phase === 'ended') return texts.deals.end
-  return `${street.slice(0, 1).toUpperCase()}${street.slice(1)}`
+  const called = texts.streets.called(street)
+  return `${called.slice(0, 1).toUpperCase()}${called.slice(1)}`
 }

@@ -29,10 +29,11 @@ export const EventScreen = ({
 }
 
 /** The pages that somebody may open: the director's are theirs alone. */
-const pagesFor = ({ view: { director } }: EventAt): readonly EventPageName[] => [
+const pagesFor = ({ view: { director, season } }: EventAt): readonly EventPageName[] => [
   'player',
   'clock',
   ...(director === null ? [] : (['director'] as const)),
   'results',
+  ...(season === null ? [] : (['season'] as const)),
   ...(director === null ? [] : (['sheets'] as const)),
 ]

@@ -1,3 +1,4 @@
+import type { DealtTo } from '@cardroom/fair'
 import { useEffect, useState } from 'react'
 import { PlayingCard } from '../cards/playing-card.tsx'
 import type { Answer } from '../line/api.ts'
@@ -37,7 +38,7 @@ export const CheckDeckPanel = ({
 }
 
 const Checked = ({
-  checked: { proof, findings, noted },
+  checked: { proof, findings, went, noted },
   nameOf,
   table,
 }: {
@@ -61,10 +62,10 @@ const Checked = ({
         <li>
           {proof.opened.length === 0 ? texts.fair.sawNone : texts.fair.saw}
           <span className={styles.cards}>
-            {proof.opened.map(({ card, place, to }) => (
+            {proof.opened.map(({ card, place }, i) => (
               <span key={place} className={styles.opened}>
                 <PlayingCard card={card} size="s" />
-                <span>{toWords(to, nameOf)}</span>
+                <span>{toWords(went[i] ?? null, nameOf)}</span>
               </span>
             ))}
           </span>
@@ -98,7 +99,17 @@ const Checked = ({
   )
 }
 
-const toWords = (to: string, nameOf: (seat: number) => string): string => {
-  const seat = /^seat (\d+)$/.exec(to)?.[1]
-  return seat === undefined ? to.replace(/^board 1$/, texts.fair.board) : nameOf(Number(seat))
+const toWords = (to: DealtTo | null, nameOf: (seat: number) => string): string => {
+  if (to === null) return ''
+  if (!to.dealt) return texts.fair.notDealt
+  switch (to.to) {
+    case 'seat':
+      return nameOf(to.seat)
+    case 'board':
+      return texts.fair.board(to.board)
+    case 'burn':
+      return texts.fair.burn
+    case 'aside':
+      return texts.fair.aside
+  }
 }

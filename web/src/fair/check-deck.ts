@@ -1,33 +1,49 @@
-import type { Finding, Noted, Proof } from '@cardroom/fair'
+import type { DealtTo, Noted, Proof } from '@cardroom/fair'
 import { type Answer, ask } from '../line/api.ts'
 import { dealFile } from '../line/files.ts'
 import { type KeptSeal, keptSeal } from '../line/kept-seals.ts'
+import { spoken } from '../words/spoken.ts'
 import { texts } from '../words/texts.ts'
 
 /** A deck that was checked in this page: its proof, what was found, and what was noted before the deal. */
 export type DeckChecked = {
   readonly proof: Proof
-  readonly findings: readonly Finding[]
+  /** What was checked, and what does not fit; in words. */
+  readonly findings: readonly { readonly checked: string; readonly wrong: string | null }[]
+  /** Where each opened card went, as far as the proof says it. */
+  readonly went: readonly (DealtTo | null)[]
   readonly noted: KeptSeal | undefined
 }
 
 /** Asks for the proof and the log of a deal and works everything out again here; the room's word is not taken for it. */
 export const checkDeck = async (table: string, deal: number): Promise<Answer<DeckChecked>> => {
-  const [{ readProof, verifyProof }, answer, log] = await Promise.all([
+  const [{ proofWords, readDealtTo, readProof, verifyProof }, answer, log] = await Promise.all([
     import('@cardroom/fair'),
     ask('GET /api/tables/:id/deals/:number/:format', { params: { id: table, number: deal, format: 'json' } }),
     fetch(dealFile(table, deal, 'jsonl')),
   ])
   if (!answer.ok) return answer
+  const words = proofWords[spoken.language]
   const proof = readProof(answer.data)
-  if ('wrong' in proof) return { ok: false, words: texts.fair.notProof(proof.wrong) }
+  if ('why' in proof) return { ok: false, words: texts.fair.notProof(words.refusal(proof)) }
   const noted = keptSeal(table, deal)
   const findings = verifyProof(proof, {
     ...(noted !== undefined && { root: noted.root }),
     ...(noted?.entropy != null && { entropy: noted.entropy }),
     ...(log.ok && { events: eventsIn(await log.text()) }),
   })
-  return { ok: true, data: { proof, findings, noted } }
+  return {
+    ok: true,
+    data: {
+      proof,
+      findings: findings.map(({ check, wrong }) => ({
+        checked: words.checks[check],
+        wrong: wrong === null ? null : words.fault(wrong),
+      })),
+      went: proof.opened.map(({ to }) => readDealtTo(to)),
+      noted,
+    },
+  }
 }
 
 type Event = NonNullable<Noted['events']>[number]

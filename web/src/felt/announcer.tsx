@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { readerOf, spokenWords } from '../said/said-words.ts'
 import { isHidden, useSettings } from '../settings/settings.ts'
 import { texts } from '../words/texts.ts'
+import { heardLines } from './heard-lines.ts'
 import { promptWords } from './prompt-words.ts'
-
-/** How many lines are read out at once: what came before them can be read in the list. */
-const MOST = 4
 
 /** Tells those who hear the table what has happened since they were last told, and when it is their turn. */
 export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly news: Frame['news'] }) => {
@@ -23,8 +21,7 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
       told.current = news.at(-1)?.seq ?? told.current
       if (fresh.length > 0)
         setWords(
-          fresh
-            .slice(-MOST)
+          heardLines(fresh)
             .map(({ say }) => spokenWords(say, reader.current))
             .join(' '),
         )

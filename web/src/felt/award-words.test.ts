@@ -1,6 +1,6 @@
 import type { DealShown } from '@cardroom/room/protocol'
 import { expect, test } from 'vitest'
-import { awardsTold, awardWords } from './award-words.ts'
+import { awardWords, mergedAwards } from './award-words.ts'
 
 type Award = DealShown['awards'][number]
 const names = (seat: number) => ({ name: ['Ann', 'Bea', 'Cy'][seat - 1]!, you: false })
@@ -13,12 +13,13 @@ const award = (changes: Partial<Award>): Award => ({
   to: [{ seat: 1, amount: 30 }],
   oddChips: [],
   words: '',
+  cards: [],
   rules: [],
   ...changes,
 })
 const told = (shares: readonly string[], ...awards: Award[]): readonly string[] => {
   const deal = { awards, runs: 1, shares } as unknown as DealShown
-  return awardsTold(awards).map(award => awardWords(award, deal, names))
+  return mergedAwards(awards).map(award => awardWords(award, deal, names))
 }
 
 test('a pot that nobody contested', () => {
@@ -63,7 +64,7 @@ test('what one player wins of several pots with one hand is one sentence', () =>
 test('the reader is “you”, first among those who split', () => {
   const read = (seat: number) => ({ ...names(seat), you: seat === 3 })
   const deal = { awards: [], runs: 1, shares: ['high'] } as unknown as DealShown
-  const words = (one: Award): string => awardWords(awardsTold([one])[0]!, deal, read)
+  const words = (one: Award): string => awardWords(mergedAwards([one])[0]!, deal, read)
   expect(words(award({ to: [{ seat: 3, amount: 30 }], words: 'a flush' }))).toBe('You win 30 with a flush.')
   const split = [
     { seat: 1, amount: 15 },

@@ -4,11 +4,11 @@ import { texts } from '../words/texts.ts'
 type Award = DealShown['awards'][number]
 
 /** Shares that one player wins of several pots with one hand: they go into one sentence. */
-export type AwardTold = Award & { readonly parts: readonly { readonly pot: number; readonly amount: number }[] }
+export type MergedAward = Award & { readonly parts: readonly { readonly pot: number; readonly amount: number }[] }
 
 /** The shares of a hand, those that differ only in the pot put together. */
-export const awardsTold = (awards: readonly Award[]): readonly AwardTold[] => {
-  const told: AwardTold[] = []
+export const mergedAwards = (awards: readonly Award[]): readonly MergedAward[] => {
+  const told: MergedAward[] = []
   for (const award of awards) {
     const part = { pot: award.pot, amount: award.amount }
     const at = told.findIndex(it => isAlike(it, award))
@@ -32,7 +32,7 @@ const isAlike = (a: Award, b: Award): boolean =>
   a.rules.join() === b.rules.join()
 
 /** A share in a sentence: who wins how much of which pot, for what, with which hand, and where an odd chip went. */
-export const awardWords = (award: AwardTold, deal: DealShown, who: (seat: number) => Named): string => {
+export const awardWords = (award: MergedAward, deal: DealShown, who: (seat: number) => Named): string => {
   const { run, share, to, oddChips, words, parts } = award
   const [first] = to
   if (first === undefined) return texts.winners.nobody(chipsWords(award.amount))
@@ -60,8 +60,9 @@ export const awardWords = (award: AwardTold, deal: DealShown, who: (seat: number
 export type Named = { readonly name: string; readonly you: boolean }
 
 /** Which share it is where there are several, and which of them nobody has a hand for. */
-const shareWords = ({ pot, run, share }: AwardTold, { awards, shares }: DealShown): string => {
+const shareWords = ({ pot, run, share }: MergedAward, { awards, shares }: DealShown): string => {
   if (share === 'all' || shares.length < 2) return ''
   const unclaimed = shares.filter(name => !awards.some(it => it.pot === pot && it.run === run && it.share === name))
-  return [share, ...unclaimed.map(name => texts.winners.no(name))].join(', ')
+  const called = texts.streets.share
+  return [called(share), ...unclaimed.map(name => texts.winners.no(called(name)))].join(', ')
 }

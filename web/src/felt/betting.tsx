@@ -1,9 +1,10 @@
 import type { Frame, PlayerAct } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/settings.ts'
+import { typedKey } from '../settings/typed-key.ts'
 import { texts } from '../words/texts.ts'
-import styles from './actions.module.css'
 import { Confirm } from './confirm.tsx'
+import { Dock } from './dock/dock.tsx'
 import { mistakeIn } from './mistakes.ts'
 import { Prompt } from './prompt.tsx'
 import { QuietActs } from './quiet-acts.tsx'
@@ -30,16 +31,14 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
   }
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
-      if (asked !== null || event.target instanceof HTMLInputElement || event.metaKey || event.ctrlKey || event.altKey)
-        return
-      if (document.querySelector('dialog[open]') !== null) return
-      if (event.key === 'f' && legal.fold) act({ type: 'Fold' })
-      if (event.key === 'c') {
+      const key = asked === null ? typedKey(event) : null
+      if (key === 'f' && legal.fold) act({ type: 'Fold' })
+      if (key === 'c') {
         if (legal.check) act({ type: 'Check' })
         else if (callTo !== null) act({ type: 'Call' })
       }
-      if (event.key === 'b' && bringIn?.[0] !== undefined) act({ type: 'BringIn', to: bringIn[0] })
-      if (event.key === 'r' && set?.isAllowed) act({ type: 'Wager', to: set.typed })
+      if (key === 'b' && bringIn?.[0] !== undefined) act({ type: 'BringIn', to: bringIn[0] })
+      if (key === 'r' && set?.isAllowed) act({ type: 'Wager', to: set.typed })
     }
     addEventListener('keydown', keys)
     return () => removeEventListener('keydown', keys)
@@ -48,34 +47,34 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
   const sized = wager !== null && set !== null && wager.least < wager.most
   const isSizing = sized && (!small || open)
   return (
-    <div className={styles.betting}>
-      {isSizing ? <WagerPanel frame={frame} wager={set} {...wager} /> : <Prompt frame={frame} />}
-      <div className={styles.acts}>
-        {isSizing && small ? (
-          <button type="button" className={styles.fold} onClick={() => setOpen(false)}>
-            {texts.felt.back}
+    <Dock
+      prompt={<Prompt frame={frame} />}
+      {...(isSizing && { size: <WagerPanel frame={frame} wager={set} {...wager} /> })}
+    >
+      {isSizing && small ? (
+        <button type="button" onClick={() => setOpen(false)}>
+          {texts.felt.back}
+        </button>
+      ) : (
+        <QuietActs legal={legal} bet={mine?.bet ?? 0} act={act} />
+      )}
+      {sized && !isSizing ? (
+        <button type="button" data-bold="" aria-expanded={false} onClick={() => setOpen(true)}>
+          {deal.price > 0 ? texts.felt.raise : texts.felt.betMore}
+        </button>
+      ) : (
+        set !== null && (
+          <button
+            type="button"
+            data-bold=""
+            disabled={!set.isAllowed}
+            onClick={() => act({ type: 'Wager', to: set.typed })}
+            aria-keyshortcuts="r"
+          >
+            {set.words}
           </button>
-        ) : (
-          <QuietActs legal={legal} bet={mine?.bet ?? 0} act={act} />
-        )}
-        {sized && !isSizing ? (
-          <button type="button" className={styles.raise} aria-expanded={false} onClick={() => setOpen(true)}>
-            {deal.price > 0 ? texts.felt.raise : texts.felt.betMore}
-          </button>
-        ) : (
-          set !== null && (
-            <button
-              type="button"
-              className={styles.raise}
-              disabled={!set.isAllowed}
-              onClick={() => act({ type: 'Wager', to: set.typed })}
-              aria-keyshortcuts="r"
-            >
-              {set.words}
-            </button>
-          )
-        )}
-      </div>
-    </div>
+        )
+      )}
+    </Dock>
   )
 }

@@ -1,10 +1,17 @@
-import type { DealShown } from '@cardroom/room/protocol'
+import type { DealShown, RabbitShown } from '@cardroom/room/protocol'
 import { PlayingCard } from '../cards/playing-card.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './boards.module.css'
 
 /** The boards from the top; a struck board is dimmed, and with several each has its number. */
-export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: DealShown }) => {
+export const Boards = ({
+  deal: { boards, struck, runs },
+  rabbit = null,
+}: {
+  readonly deal: DealShown
+  /** What would have come, by board, once a player has asked to see it. */
+  readonly rabbit?: RabbitShown | null
+}) => {
   if (boards.length === 0) return null
   const shown = boards.map((board, i) => ({ board, i }))
   const each = boards.length / Math.max(1, runs)
@@ -18,11 +25,21 @@ export const Boards = ({ deal: { boards, struck, runs } }: { readonly deal: Deal
             </span>
           )}
           {board.map(card => (
-            <PlayingCard key={card} card={card} size="m" bold={shown.length > 1} dim={struck.includes(i)} />
+            <PlayingCard key={card} card={card} size="m" dim={struck.includes(i)} />
           ))}
-          {Array.from({ length: Math.max(0, WHOLE - board.length) }, (_, place) => (
+          {(rabbit?.[i] ?? []).map(card => (
+            <span key={card} className={styles.rabbit} data-rabbit={card}>
+              <PlayingCard card={card} size="m" note={texts.options.wouldHaveCome} />
+            </span>
+          ))}
+          {Array.from({ length: Math.max(0, WHOLE - board.length - (rabbit?.[i]?.length ?? 0)) }, (_, place) => (
             <span key={`to come ${place}`} className={styles.slot} aria-hidden="true" />
           ))}
+          {(rabbit?.[i]?.length ?? 0) > 0 && (
+            <span className={styles.came} aria-hidden="true">
+              {texts.options.wouldHaveCome}
+            </span>
+          )}
           {struck.includes(i) && <span className={styles.struck}>{texts.felt.struck}</span>}
         </section>
       ))}

@@ -1,32 +1,44 @@
-import { chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
+import type { Frame, SeatShown } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
 import styles from './bubble.module.css'
+import { ChipStack } from './chip-stack.tsx'
 import type { LastAct } from './last-acts.ts'
 
 type Hand = NonNullable<Frame['common']['deal']>['players'][number]
 
-/** What is said at a seat: what it won or did last, and the buttons that lie before it. */
+/** What is said at a seat: what it did last, and the buttons that lie before it; a bet too, where it has no spot of its own. */
 export const Bubble = ({
   shown,
   hands,
   frame,
   act,
+  bet = 0,
   className = '',
 }: {
   readonly shown: SeatShown
   readonly hands: readonly Hand[]
   readonly frame: Frame
   readonly act: LastAct | undefined
+  /** What they have bet, where the bubble carries it. */
+  readonly bet?: number
   readonly className?: string
 }) => {
-  const taken = takenBy(frame, shown.seat)
   const marks = marksOf(shown, hands, frame)
-  const said = taken > 0 || shown.away || shown.out !== '' ? null : act
-  if (taken === 0 && said == null && marks.length === 0) return null
+  const isOver = frame.common.deal?.phase === 'ended'
+  const said = isOver || shown.away || shown.out !== '' ? null : act
+  if (said == null && marks.length === 0) return null
   return (
     <span className={`${styles.bubble} ${className}`}>
-      {taken > 0 && <span className={`${styles.mark} ${styles.bold}`}>+{chipsWords(taken)}</span>}
-      {said != null && <span className={`${styles.mark} ${said.bold ? styles.bold : ''}`}>{said.words}</span>}
+      {said != null && (
+        <span
+          data-said=""
+          data-chips={bet > 0 ? '' : undefined}
+          className={`${styles.mark} ${said.bold ? styles.bold : ''} ${said.fades ? styles.fades : ''}`}
+        >
+          {bet > 0 && <ChipStack amount={bet} stacks={1} />}
+          {said.words}
+        </span>
+      )}
       {marks.map(mark => (
         <span key={mark} className={styles.mark} data-mark={mark} data-quiet={said == null ? undefined : ''}>
           {mark}
@@ -34,15 +46,6 @@ export const Bubble = ({
       ))}
     </span>
   )
-}
-
-/** What a seat takes out of the pots, less what it put in itself. */
-const takenBy = ({ common: { deal } }: Frame, seat: number): number => {
-  const won = (deal?.awards ?? []).flatMap(({ to }) => to).filter(it => it.seat === seat)
-  const gross = won.reduce((sum, { amount }) => sum + amount, 0)
-  if (gross === 0) return 0
-  const paid = (deal?.players ?? []).filter(it => it.seat === seat).reduce((sum, hand) => sum + hand.paid, 0)
-  return Math.max(0, gross - paid)
 }
 
 /** What is said of a seat beside its name: why it is first, all-in, folded, missed blinds, away. */

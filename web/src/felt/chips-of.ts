@@ -1,27 +1,26 @@
-/** A chip of a colour that card rooms use for its value. */
-export type ChipValue = { readonly value: number; readonly colour: string; readonly edge: string }
+/** A stack of chips of one value, in the colours that card rooms use for it: the body, and the spots on its edge. */
+export type ChipPile = { readonly value: number; readonly count: number; readonly body: string; readonly spots: string }
 
 /** From the largest; a larger amount is still told by its number. */
-const VALUES: readonly ChipValue[] = [
-  { value: 25_000, colour: '#2f8f83', edge: '#1f655d' },
-  { value: 5000, colour: '#c9722e', edge: '#8f4e1c' },
-  { value: 1000, colour: '#d0a93a', edge: '#94751f' },
-  { value: 500, colour: '#7d4a9c', edge: '#56316d' },
-  { value: 100, colour: '#2b2f36', edge: '#101216' },
-  { value: 25, colour: '#2f7d46', edge: '#1d542e' },
-  { value: 5, colour: '#bf3a33', edge: '#842520' },
-  { value: 1, colour: '#e6e1d4', edge: '#a9a392' },
+const VALUES: readonly Omit<ChipPile, 'count'>[] = [
+  { value: 25_000, body: '#3f7d78', spots: '#f3ead6' },
+  { value: 5000, body: '#b9663f', spots: '#f6ecd8' },
+  { value: 1000, body: '#c89f4a', spots: '#3a2c10' },
+  { value: 500, body: '#6d5296', spots: '#f3ead6' },
+  { value: 100, body: '#262930', spots: '#e9e1cd' },
+  { value: 25, body: '#3a8a64', spots: '#f3ead6' },
+  { value: 5, body: '#a63d36', spots: '#f3ead6' },
+  { value: 1, body: '#e6dfcd', spots: '#7c8591' },
 ]
 
-/** The chips that an amount is counted out in, the largest first, and no more than `most` of them. */
-export const chipsOf = (amount: number, most: number): readonly ChipValue[] => {
-  const chips: ChipValue[] = []
+/** The stacks that an amount is counted out in, the largest chips first: at most so many stacks, each at most so high. */
+export const chipsOf = (amount: number, stacks: number, high: number): readonly ChipPile[] => {
+  const piles: ChipPile[] = []
   let left = amount
   for (const chip of VALUES) {
-    while (left >= chip.value && chips.length < most) {
-      chips.push(chip)
-      left -= chip.value
-    }
+    const count = Math.floor(left / chip.value)
+    if (count > 0 && piles.length < stacks) piles.push({ ...chip, count: Math.min(count, high) })
+    left -= count * chip.value
   }
-  return chips
+  return piles
 }

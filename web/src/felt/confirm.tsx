@@ -1,5 +1,5 @@
 import { texts } from '../words/texts.ts'
-import styles from './actions.module.css'
+import { Dock } from './dock/dock.tsx'
 
 /** Asks once more before something that looks like a mistake; the focus is on the way back. */
 export const Confirm = ({
@@ -11,13 +11,12 @@ export const Confirm = ({
   readonly onYes: () => void
   readonly onNo: () => void
 }) => (
-  <div className={styles.bar} role="alertdialog" aria-label={words}>
-    <p>{words}</p>
+  <Dock role="alertdialog" aria-label={words} prompt={<p>{words}</p>}>
     <button type="button" className="strong" ref={button => button?.focus()} onClick={onNo}>
       {texts.felt.goBack}
     </button>
-    <button type="button" className={styles.fold} onClick={onYes}>
+    <button type="button" onClick={onYes}>
       {texts.felt.goAhead}
     </button>
-  </div>
+  </Dock>
 )

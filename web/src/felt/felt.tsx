@@ -1,5 +1,7 @@
 import { type Card, chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { Judged } from '../cards/judged.ts'
+import type { LayingNow } from '../chinese/use-laying.ts'
 import { emptyChairs } from '../stage/empty-chairs.ts'
 import type { Stage } from '../stage/stage.ts'
 import { texts } from '../words/texts.ts'
@@ -7,10 +9,15 @@ import { Boards } from './boards.tsx'
 import { ChipStack } from './chip-stack.tsx'
 import styles from './felt.module.css'
 import { lastActs } from './last-acts.ts'
+import { useOdds } from './odds/use-odds.ts'
 import { onTableOf } from './on-table.ts'
 import { OwnPlace } from './own-place.tsx'
 import { Pots } from './pots.tsx'
 import { SeatOnFelt } from './seat-on-felt.tsx'
+import { potsIn } from './showdown/moment.ts'
+import { usePushedPots } from './showdown/use-pushed-pots.ts'
+import type { SceneNow } from './showdown/use-scene.ts'
+import { wonBoxes } from './showdown/won-boxes.ts'
 import { at, stageStyle } from './stage-style.ts'
 import { streetWords } from './street-words.ts'
 import { useStage } from './use-stage.ts'
@@ -19,26 +26,36 @@ import { useStage } from './use-stage.ts'
 export type FeltProps = {
   readonly frame: Frame
   readonly news: Frame['news']
+  /** The showdown that is on. */
+  readonly scene: SceneNow | null
   readonly onSit?: (seat: number) => void
   readonly onInvite?: () => void
+  /** What lies in the middle while there is nobody to play with. */
+  readonly children?: ReactNode
   readonly chosen?: readonly Card[]
+  /** Cards that you are setting into rows. */
+  readonly laying?: LayingNow | null
   readonly onChoose?: (card: Card) => void
 }
 
 /** The table as the whole stage: boards and pots in the middle, the seats on its rail, your own cards at yours. */
-export const Felt = ({ frame, news, onSit, onInvite, chosen, onChoose }: FeltProps) => {
+export const Felt = ({ frame, news, scene, onSit, onInvite, chosen, laying = null, onChoose, children }: FeltProps) => {
   const { common, own } = frame
-  const { deal, seats } = common
+  const { seats } = common
   const place = useRef<HTMLElement>(null)
-  const table = onTableOf(frame)
+  const table = onTableOf(frame, useTray(frame))
   const stage = useStage(place, table)
   const shown = seatsShown(seats, own.seat)
   const acts = lastActs(news)
+  usePushedPots(place, scene)
+  const won = wonBoxes(stage, shown, scene)
+  const odds = useOdds(frame)
   const free = seats.some(({ person }) => person === null) && own.seat !== null && onInvite !== undefined
   return (
     <section
       ref={place}
       className={styles.stage}
+      data-stage=""
       aria-label={texts.felt.table}
       {...(stage !== null && {
         style: stageStyle(stage),
@@ -49,19 +66,20 @@ export const Felt = ({ frame, news, onSit, onInvite, chosen, onChoose }: FeltPro
       })}
     >
       {stage !== null && (
-        <>
+        <Judged value={scene?.moment.judged ?? null}>
           <div className={styles.table}>
             <div className={styles.cloth} />
           </div>
-          <div
-            className={styles.middle}
-            style={at(middleOf(stage))}
-            hidden={stage.middle.box === null && table.kind === 'rows'}
-          >
-            <p className={styles.street}>{streetWords(frame)}</p>
-            {deal !== null && <Boards deal={deal} />}
-            {deal !== null && <Pots deal={deal} seats={seats} />}
-          </div>
+          {children === undefined ? (
+            <Middle frame={frame} stage={stage} scene={scene} />
+          ) : (
+            <div
+              className={styles.middle}
+              style={at({ x: stage.shape.w / 2, y: (stage.table.y + stage.own.strip.y) / 2 })}
+            >
+              {children}
+            </div>
+          )}
           <div className={styles.moving} data-moving aria-hidden="true" />
           {shown.map((seat, i) => (
             <SeatOnFelt
@@ -71,6 +89,9 @@ export const Felt = ({ frame, news, onSit, onInvite, chosen, onChoose }: FeltPro
               stage={stage}
               frame={frame}
               act={acts.get(seat.seat)}
+              odds={odds.get(seat.seat)}
+              moment={scene?.moment ?? null}
+              won={won.get(seat.seat)}
               onSit={onSit}
             />
           ))}
@@ -86,19 +107,68 @@ export const Felt = ({ frame, news, onSit, onInvite, chosen, onChoose }: FeltPro
               frame={frame}
               stage={stage}
               act={acts.get(own.seat)}
+              odds={odds.get(own.seat)}
+              moment={scene?.moment ?? null}
+              laying={laying}
               {...(chosen !== undefined && { chosen })}
               {...(onChoose !== undefined && { onChoose })}
             />
           )}
-        </>
+        </Judged>
       )}
     </section>
   )
 }
 
+/** The most cards that you have had to set at once in this deal: their tray keeps its room, so that nothing jumps. */
+const useTray = ({ common: { deal }, own }: Frame): number => {
+  const most = useRef({ deal: 0, cards: 0 })
+  const number = deal?.number ?? 0
+  const cards = Math.max(0, ...own.hands.map(({ down }) => down.length))
+  if (most.current.deal !== number || cards > most.current.cards) most.current = { deal: number, cards }
+  return most.current.cards
+}
+
 /** Clockwise from your left, whoever sits there; to those who watch, every chair. */
 const seatsShown = (seats: readonly SeatShown[], own: number | null): readonly SeatShown[] =>
   own === null ? seats : [...seats.slice(own), ...seats.slice(0, own - 1)].filter(({ person }) => person !== null)
+
+/** The street, the boards and the pots in the middle of the table. */
+const Middle = ({
+  frame,
+  stage,
+  scene,
+}: {
+  readonly frame: Frame
+  readonly stage: Stage
+  readonly scene: SceneNow | null
+}) => {
+  const { deal, seats } = frame.common
+  const { standing } = stage.shape
+  const isHidden = stage.middle.box === null && (deal?.rowsOf.length ?? 0) > 0
+  // the scene tells at the seats who wins
+  const street = scene === null ? streetWords(frame) : ''
+  // on an upright phone the street stands in the line of the pot; with several boards there is no room for it
+  const inLine = deal !== null && standing
+  return (
+    <div className={styles.middle} style={at(middleOf(stage))} hidden={isHidden}>
+      {!inLine && <p className={styles.street}>{street}</p>}
+      {deal !== null && (
+        <>
+          <Boards deal={deal} rabbit={frame.common.rabbit} />
+          <div className={styles.pot}>
+            {inLine && <p className={deal.boards.length > 1 ? 'visually-hidden' : styles.street}>{street}</p>}
+            <Pots
+              deal={deal}
+              seats={seats}
+              {...(scene !== null && { pushed: potsIn(deal, scene.scene, scene.moment) })}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
 
 const middleOf = ({ middle }: Stage) =>
   middle.box === null ? middle : { x: middle.x, y: middle.box.y + middle.box.h / 2 }
@@ -122,7 +192,7 @@ const Bets = ({
     const quiet = stage.betsInBubbles && seat !== own.seat
     return (
       <div key={seat} className={`${styles.bet} ${quiet ? styles.quiet : ''}`} data-bet={seat} style={at(spot)}>
-        <ChipStack amount={bet} most={4} />
+        <ChipStack amount={bet} />
         <span className="visually-hidden">{texts.felt.hasBet(name)}</span> {chipsWords(bet)}
       </div>
     )

@@ -1,15 +1,16 @@
 import { type ActShown, chipsWords, type Frame } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
 
-/** What a seat did last in the round that is on: in words, and whether it put pressure on the others. */
-export type LastAct = { readonly words: string; readonly bold: boolean }
+/** What a seat did last in the round that is on: in words, whether it put pressure on the others, and whether it is soon old. */
+export type LastAct = { readonly words: string; readonly bold: boolean; readonly fades: boolean }
 
 /** The last act of each seat since the last cards came, out of the news of the table. */
 export const lastActs = (news: Frame['news']): ReadonlyMap<number, LastAct> => {
   const acts = new Map<number, LastAct>()
   for (const { kind, act } of news) {
     if (FRESH.has(kind)) acts.clear()
-    if (act !== undefined) acts.set(act.seat, { words: wordsOf(act), bold: BOLD.has(act.does) })
+    if (act !== undefined)
+      acts.set(act.seat, { words: wordsOf(act), bold: BOLD.has(act.does), fades: act.does === 'fold' })
   }
   return acts
 }

@@ -2,7 +2,7 @@ import type { Frame } from '@cardroom/room/protocol'
 import type { OnTable } from '../stage/stage.ts'
 
 /** What lies on the table as far as places depend on it: the same all through a deal, so that nothing jumps. */
-export const onTableOf = ({ common, own }: Frame): OnTable => {
+export const onTableOf = ({ common, own }: Frame, tray: number): OnTable => {
   const { deal, seats } = common
   const seated = own.seat !== null
   const isRows = (deal?.rowsOf.length ?? 0) > 0
@@ -31,6 +31,7 @@ export const onTableOf = ({ common, own }: Frame): OnTable => {
     own:
       mine.length === 0 ? 0 : isStud ? Math.max(seven ? 7 : 5, ...mine) : mine.reduce((sum, cards) => sum + cards, 0),
     boards: deal === null ? 1 : boards,
+    tray: isRows ? tray : 0,
     shown: isStud || isRows ? 0 : Math.max(0, ...others.map(({ down }) => down.filter(card => card !== '??').length)),
     bets: !isRows,
     tight: false,

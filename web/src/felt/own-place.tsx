@@ -1,14 +1,19 @@
 import { type Card, chipsWords, type Frame } from '@cardroom/room/protocol'
-import { SeatClock } from '../clock/seat-clock.tsx'
+import { Avatar } from '../avatars/avatar.tsx'
+import { OwnRows } from '../chinese/own-rows.tsx'
+import type { LayingNow } from '../chinese/use-laying.ts'
+import { ClockRing, ClockSeconds } from '../clock/seat-clock.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Stage } from '../stage/stage.ts'
 import { texts } from '../words/texts.ts'
-import { Avatar } from './avatar.tsx'
 import { Bubble } from './bubble.tsx'
 import type { LastAct } from './last-acts.ts'
+import { OddsMark } from './odds/odds-mark.tsx'
 import { OwnHand } from './own-hand.tsx'
 import styles from './own-place.module.css'
 import { ButtonDisc } from './plate-marks.tsx'
+import type { Moment } from './showdown/moment.ts'
+import { WonPlate } from './showdown/won-plate.tsx'
 import { at } from './stage-style.ts'
 
 /** Your place at the rail: your cards on the felt, and under them your chips and what you hold. */
@@ -16,12 +21,21 @@ export const OwnPlace = ({
   frame,
   stage,
   act,
+  odds,
+  moment,
+  laying,
   chosen = [],
   onChoose = () => {},
 }: {
   readonly frame: Frame
   readonly stage: Stage
   readonly act: LastAct | undefined
+  /** How often your hand wins, in percent, while everybody is all-in and shown. */
+  readonly odds: number | undefined
+  /** The moment of the showdown. */
+  readonly moment: Moment | null
+  /** Cards that you are setting into rows. */
+  readonly laying: LayingNow | null
   readonly chosen?: readonly Card[]
   readonly onChoose?: (card: Card) => void
 }) => {
@@ -32,18 +46,22 @@ export const OwnPlace = ({
   const clock = common.clocks.find(({ seat }) => seat === own.seat)
   const { handLine } = useSettings()
   const folded = hands.length > 0 && hands.every(hand => hand.folded)
-  const isWinner = (deal?.awards ?? []).some(({ to }) => to.some(({ seat }) => seat === own.seat))
+  const told = moment?.told.get(own.seat!)
   const { strip } = stage.own
   const state = [
     deal?.turn === own.seat ? styles.turn : '',
     folded || shown.away ? styles.folded : '',
-    isWinner ? styles.winner : '',
+    told === undefined ? '' : styles.told,
   ]
   return (
     <>
-      {own.hands.length > 0 && (deal?.rowsOf.length ?? 0) === 0 && (
+      {own.hands.length > 0 && (
         <div className={styles.hand} style={at({ x: stage.shape.w / 2, y: stage.own.top })}>
-          <OwnHand frame={frame} chosen={chosen} onChoose={onChoose} />
+          {stage.own.rows === null ? (
+            <OwnHand frame={frame} chosen={chosen} onChoose={onChoose} />
+          ) : (
+            <OwnRows frame={frame} place={stage.own.rows} laying={laying} />
+          )}
         </div>
       )}
       <section
@@ -53,13 +71,15 @@ export const OwnPlace = ({
         data-plate={own.seat}
       >
         <span className={styles.face}>
-          <Avatar name={shown.name} />
+          <Avatar name={shown.name} avatar={shown.avatar} />
+          {clock !== undefined && <ClockRing key={clock.since} clock={clock} />}
         </span>
         <span className={styles.who}>
           <span className={styles.name}>{shown.name}</span>
           <span className={styles.chips}>
-            {chipsWords(shown.chips)}
-            {clock !== undefined && <SeatClock key={clock.since} clock={clock} />}
+            {chipsWords(shown.chips - (moment?.due.get(own.seat!) ?? 0))}
+            {clock !== undefined && <ClockSeconds clock={clock} />}
+            <OddsMark percent={odds} />
           </span>
         </span>
         {common.button === own.seat && <ButtonDisc className={styles.button!} />}
@@ -71,6 +91,7 @@ export const OwnPlace = ({
             ))}
           </span>
         )}
+        {told !== undefined && <WonPlate told={told} className={styles.won!} />}
       </section>
     </>
   )

@@ -3,11 +3,17 @@ import styles from './plate-marks.module.css'
 
 /** A bot is marked as such. */
 export const BotMark = () => (
-  <svg className={styles.bot} viewBox="0 0 16 16" width="13" height="13" role="img" aria-label={texts.felt.bot}>
-    <title>{texts.felt.bot}</title>
-    <path d="M8 1v3M3.5 4.5h9v8h-9zM1.5 7v3M14.5 7v3" fill="none" stroke="currentColor" strokeWidth="1.5" />
-    <circle cx="6" cy="8.3" r="1.1" />
-    <circle cx="10" cy="8.3" r="1.1" />
+  <svg className={styles.mark} viewBox="0 0 16 16" role="img" aria-label={texts.felt.bot}>
+    <rect x="2.5" y="5" width="11" height="8" rx="2.2" />
+    <path d="M8 5V2.500M6 8.500v1M10 8.500v1" />
+  </svg>
+)
+
+/** The host of the table has its key. */
+export const HostMark = () => (
+  <svg className={styles.mark} viewBox="0 0 16 16" role="img" aria-label={texts.felt.host}>
+    <circle cx="5.5" cy="8" r="3" />
+    <path d="M8.5 8H14v2.500M11.5 8v2" />
   </svg>
 )
 

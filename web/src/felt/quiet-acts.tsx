@@ -1,6 +1,5 @@
 import { chipsWords, type Frame, type PlayerAct } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
-import styles from './actions.module.css'
 
 type BettingDue = Extract<Frame['own']['legal'], { readonly due: 'betting' }>
 
@@ -17,7 +16,7 @@ export const QuietActs = ({
 }) => (
   <>
     {legal.fold && (
-      <button type="button" className={styles.fold} onClick={() => act({ type: 'Fold' })} aria-keyshortcuts="f">
+      <button type="button" onClick={() => act({ type: 'Fold' })} aria-keyshortcuts="f">
         {texts.felt.fold}
       </button>
     )}

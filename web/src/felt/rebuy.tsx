@@ -1,28 +1,35 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
+import type { ReactNode } from 'react'
 import { order } from '../line/table-line.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import { texts } from '../words/texts.ts'
-import styles from './actions.module.css'
+import { Dock } from './dock/dock.tsx'
 import { rebuysOf } from './rebuys.ts'
 
 /** Players without chips buy some with one tap, or leave. */
-export const Rebuy = ({ frame }: { readonly frame: Frame }) => {
+export const Rebuy = ({ frame, children }: { readonly frame: Frame; readonly children?: ReactNode }) => {
   const { buyIn } = frame.own
   if (buyIn === null) return null
   return (
-    <div className={styles.bar}>
-      <p>
-        {texts.felt.noChips} <WhyButton rules={buyIn.rules} about={texts.felt.theseAmounts} />
-      </p>
+    <Dock
+      prompt={
+        <>
+          {children}
+          <p>
+            {texts.felt.noChips} <WhyButton rules={buyIn.rules} about={texts.felt.theseAmounts} />
+          </p>
+        </>
+      }
+    >
+      <button type="button" onClick={() => order({ type: 'leave' })}>
+        {texts.felt.leave}
+        <span className="visually-hidden">{texts.felt.theTable}</span>
+      </button>
       {rebuysOf(buyIn, frame.common.game.buyIn).map(chips => (
         <button key={chips} type="button" className="strong" onClick={() => order({ type: 'buy', chips })}>
           {texts.felt.buy(chipsWords(chips))}
         </button>
       ))}
-      <button type="button" onClick={() => order({ type: 'leave' })}>
-        {texts.felt.leave}
-        <span className="visually-hidden">{texts.felt.theTable}</span>
-      </button>
-    </div>
+    </Dock>
   )
 }

@@ -12,6 +12,6 @@ export const Refusal = ({
 }) =>
   refused !== null && (
     <p role="alert" className={className}>
-      {refused.words} <WhyButton rules={refused.rules} about={texts.felt.thisIsRefused} />
+      {refused.words} <WhyButton rules={refused.rules} about={texts.felt.thisIsRefused} answer={refused.words} />
     </p>
   )

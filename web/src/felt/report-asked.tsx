@@ -4,7 +4,7 @@ import { order } from '../line/table-line.ts'
 import { Said } from '../said/said.tsx'
 import { readerOf } from '../said/said-words.ts'
 import { texts } from '../words/texts.ts'
-import styles from './actions.module.css'
+import { Dock } from './dock/dock.tsx'
 
 type Report = NonNullable<Frame['common']['report']>
 
@@ -15,17 +15,23 @@ export const ReportAsked = ({ frame, report }: { readonly frame: Frame; readonly
   const { by, say, ruling, asks } = report
   const waiting = asks.filter(({ agrees }) => !agrees).map(({ name }) => name)
   return (
-    <section className={styles.bar} aria-label={texts.felt.reportPending} aria-live="polite">
-      <p>
-        <strong>{texts.felt.reports(by)}</strong> <Said say={say} reader={reader} />.{' '}
-        {ruling !== null && (
-          <>
-            {texts.felt.rulingWouldBe}
-            <Said say={ruling} reader={reader} />.{' '}
-          </>
-        )}
-        {own.answers === 'agree' ? texts.felt.yourStake : waitingWords(waiting)} <TimeLeft until={report.until} />
-      </p>
+    <Dock
+      role="group"
+      aria-label={texts.felt.reportPending}
+      aria-live="polite"
+      prompt={
+        <p>
+          <strong>{texts.felt.reports(by)}</strong> <Said say={say} reader={reader} />.{' '}
+          {ruling !== null && (
+            <>
+              {texts.felt.rulingWouldBe}
+              <Said say={ruling} reader={reader} />.{' '}
+            </>
+          )}
+          {own.answers === 'agree' ? texts.felt.yourStake : waitingWords(waiting)} <TimeLeft until={report.until} />
+        </p>
+      }
+    >
       {own.answers === 'take-back' ? (
         <button type="button" onClick={() => answer(false)}>
           {texts.felt.takeBack}
@@ -42,7 +48,7 @@ export const ReportAsked = ({ frame, report }: { readonly frame: Frame; readonly
           </>
         )
       )}
-    </section>
+    </Dock>
   )
 }
 

@@ -2,7 +2,8 @@ import type { Frame } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
 import { Said } from '../said/said.tsx'
 import { texts } from '../words/texts.ts'
-import styles from './actions.module.css'
+import { Dock } from './dock/dock.tsx'
+import styles from './ruling.module.css'
 
 /** Play waits for a ruling: the ways to rule, the usual one first, for those who may make it. */
 export const Ruling = ({ frame: { common, own } }: { readonly frame: Frame }) => {
@@ -12,14 +13,14 @@ export const Ruling = ({ frame: { common, own } }: { readonly frame: Frame }) =>
   const who =
     typeof decides === 'string' ? texts.felt.the(decides) : (common.seats[decides.seat - 1]?.name ?? texts.felt.aPlayer)
   const mine = own.role === 'host' || own.role === 'dealer' || own.role === 'floor'
-  if (!mine) return <p className={styles.wait}>{texts.felt.hasToRule(who)}</p>
+  if (!mine) return <Dock prompt={<p>{texts.felt.hasToRule(who)}</p>} />
   return (
-    <div className={styles.bar}>
-      <p>{texts.felt.leftTo(who)}</p>
+    <Dock prompt={<p>{texts.felt.leftTo(who)}</p>}>
       {options.map((decision, i) => (
         <button
           key={decision}
           type="button"
+          data-text=""
           className={`${styles.decision} ${i === 0 ? 'strong' : ''}`}
           onClick={() => order({ type: 'decide', decision })}
         >
@@ -27,6 +28,6 @@ export const Ruling = ({ frame: { common, own } }: { readonly frame: Frame }) =>
           {i === 0 && <span className="visually-hidden">{texts.felt.usual}</span>}
         </button>
       ))}
-    </div>
+    </Dock>
   )
 }

@@ -9,9 +9,11 @@ export const scoreWords = (
   who: (seat: number) => Named,
 ): string => {
   const [one, other] = [who(a.seat), who(b.seat)]
-  const won = rows.flatMap((by, i) =>
-    by === 0 ? [] : [texts.winners.rowTo(rowsOf[i]?.name ?? texts.winners.row(i + 1), by > 0 ? one : other)],
-  )
+  const nameOf = (row: number): string => {
+    const named = rowsOf[row]
+    return named === undefined ? texts.winners.row(row + 1) : texts.streets.row(named.name)
+  }
+  const won = rows.flatMap((by, i) => (by === 0 ? [] : [texts.winners.rowTo(nameOf(i), by > 0 ? one : other)]))
   const parts = [
     ...won,
     scoop === 0 ? '' : texts.winners.scoop(Math.abs(scoop), scoop > 0 ? one : other),

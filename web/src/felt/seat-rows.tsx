@@ -30,7 +30,7 @@ export const SeatRows = ({
         const laid = hand.rows[i] ?? []
         return (
           <span key={name} className={styles.row}>
-            <span className="visually-hidden">{name}:</span>
+            <span className="visually-hidden">{texts.streets.row(name)}:</span>
             {laid.map((card, at) => (
               <PlayingCard key={card === '??' ? at : card} card={card} size="xs" />
             ))}

@@ -6,9 +6,16 @@ import { Showing } from './showing.tsx'
 
 afterEach(cleanup)
 
-const shown = (muck: boolean, mayWin: boolean): readonly PlayerAct[] => {
+const shown = (muck: boolean, mayWin: boolean, asks = true): readonly PlayerAct[] => {
   const frame = {
-    own: { seat: 1, mayWin, why: [], hands: [], legal: { due: 'show', seat: 1, muck, board: null } },
+    own: {
+      seat: 1,
+      mayWin,
+      why: [],
+      hands: [],
+      prefers: { 'ask-to-show': { now: asks, values: [false, true] } },
+      legal: { due: 'show', seat: 1, muck, board: null },
+    },
     common: { deal: { number: 1 } },
   } as unknown as Frame
   const acts: PlayerAct[] = []
@@ -37,4 +44,10 @@ test('a beaten hand is mucked at once', () => {
 test('muck is offered only where the room offers it', () => {
   shown(false, true)
   expect(screen.queryByRole('button', { name: 'Muck' })).toBeNull()
+})
+
+test('who has not asked to be asked sees the hand shown by itself, and can throw nothing away by a click', () => {
+  shown(true, true, false)
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.getByText('Showing hands.')).toBeTruthy()
 })

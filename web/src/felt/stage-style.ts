@@ -22,6 +22,7 @@ export const stageStyle = ({ sizes, own, table, middle }: Stage): CSSProperties 
     '--strip': px(own.strip.w),
     '--strip-height': px(own.strip.h),
     '--card-m': px(middle.card),
+    '--pot-height': px(middle.potHeight),
     '--columns': String(middle.columns),
     '--table-radius': px(table.r),
     '--table-x': px(table.x),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Windows in which the size of a bet has no room beside the table until it is asked for. */
-const SMALL = '(max-width: 559px) and (max-height: 740px), (max-height: 520px)'
+const SMALL = '(max-width: 1079px) and (min-height: 521px), (max-height: 379px)'
 
 /** Whether the window is that small; told again when it is turned or resized. */
 export const useSmall = (): boolean =>

@@ -17,12 +17,12 @@ export const useStage = (element: RefObject<HTMLElement | null>, table: OnTable)
     watching.observe(node)
     return () => watching.disconnect()
   }, [element])
-  const { kind, plates, seated, hole, down, up, own, boards, shown, bets, tight } = table
+  const { kind, plates, seated, hole, down, up, own, boards, tray, shown, bets, tight } = table
   return useMemo(
     () =>
       size === null || size.w === 0
         ? null
-        : fit(size.w, size.h, { kind, plates, seated, hole, down, up, own, boards, shown, bets, tight }),
-    [size, kind, plates, seated, hole, down, up, own, boards, shown, bets, tight],
+        : fit(size.w, size.h, { kind, plates, seated, hole, down, up, own, boards, tray, shown, bets, tight }),
+    [size, kind, plates, seated, hole, down, up, own, boards, tray, shown, bets, tight],
   )
 }

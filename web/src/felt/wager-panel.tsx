@@ -1,10 +1,10 @@
-import type { Frame } from '@cardroom/room/protocol'
+import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { texts } from '../words/texts.ts'
-import styles from './actions.module.css'
+
 import { ChooseSizes } from './choose-sizes.tsx'
-import { PromptWhy } from './prompt.tsx'
 import type { WagerSet } from './use-wager.ts'
+import styles from './wager-panel.module.css'
 import { SizeSlider, TypedSize, UsualSizes } from './wager-size.tsx'
 
 /** How much is bet: by a slider, by typing, by steps, by the wheel, or by one of your own sizes. */
@@ -22,8 +22,6 @@ export const WagerPanel = ({
   const [choosing, setChoosing] = useState(false)
   return (
     <div className={styles.size} onWheel={event => wager.move(event.deltaY < 0 ? 1 : -1)}>
-      <SizeSlider wager={wager} unit={frame.common.deal?.unit ?? 1} least={least} most={most} />
-      <TypedSize wager={wager} least={least} most={most} />
       <span className={styles.presets}>
         <UsualSizes wager={wager} />
         <button
@@ -37,8 +35,13 @@ export const WagerPanel = ({
             <path d="m5 19 .8-3.8L16 5l3 3L8.8 18.2Z" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
         </button>
-        <PromptWhy frame={frame} />
       </span>
+      <span className={styles.slide}>
+        <span aria-hidden="true">{chipsWords(least)}</span>
+        <SizeSlider wager={wager} unit={frame.common.deal?.unit ?? 1} least={least} most={most} />
+        <span aria-hidden="true">{chipsWords(most)}</span>
+      </span>
+      <TypedSize wager={wager} least={least} most={most} />
       {choosing && <ChooseSizes onClose={() => setChoosing(false)} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import { chipsWords } from '@cardroom/room/protocol'
+import type { CSSProperties } from 'react'
 import { texts } from '../words/texts.ts'
 import type { WagerSet } from './use-wager.ts'
 import { amountAt, PLACES, placeOf } from './wager-scale.ts'
@@ -54,6 +55,7 @@ export const SizeSlider = ({
     className={styles.slider}
     aria-label={texts.felt.howMuch}
     aria-valuetext={chipsWords(wager.typed)}
+    style={{ '--part': `${(100 * placeOf(wager.typed, { least, most })) / PLACES}%` } as CSSProperties}
     min={0}
     max={PLACES}
     value={placeOf(wager.typed, { least, most })}

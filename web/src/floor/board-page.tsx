@@ -73,10 +73,10 @@ const onScreen = (lists: readonly BoardList[], now: number): readonly BoardList[
 
 const List = ({ list, now }: { readonly list: BoardList; readonly now: number }) => {
   const words = texts.floorScreens
-  const { game, tables, openSeats, names, needs, since, estimate } = list
+  const { game, tables, openSeats, names, waiting, needs, since, estimate } = list
   const waits = needs !== null && needs > 0
   // the line after the last name that fits says how many more there are
-  const fit = names.length > NAMES || (waits && names.length === NAMES) ? NAMES - 1 : NAMES
+  const fit = waiting > NAMES || (waits && waiting === NAMES) ? NAMES - 1 : NAMES
   return (
     <section className={styles.list} aria-label={game}>
       <header>
@@ -91,10 +91,10 @@ const List = ({ list, now }: { readonly list: BoardList; readonly now: number })
             {called !== null && <span className={styles.left}>{timeLeft(called, now)}</span>}
           </li>
         ))}
-        {(names.length > fit || waits) && (
+        {(waiting > fit || waits) && (
           <li className={styles.more}>
             <i />
-            {names.length > fit ? words.moreNames(names.length - fit) : words.startsWith(needs ?? 0)}
+            {waiting > fit ? words.moreNames(waiting - fit) : words.startsWith(needs ?? 0)}
           </li>
         )}
       </ol>
@@ -109,7 +109,7 @@ const List = ({ list, now }: { readonly list: BoardList; readonly now: number })
         ) : (
           <>
             {estimate === null && openSeats > 0 ? words.seatNow : words.newWaits}
-            <b>{estimate === null ? (openSeats > 0 ? openSeats : '–') : words.min(estimate)}</b>
+            <b>{estimate === null ? (openSeats > 0 ? openSeats : '–') : words.waitMin(estimate)}</b>
           </>
         )}
       </footer>
@@ -117,7 +117,13 @@ const List = ({ list, now }: { readonly list: BoardList; readonly now: number })
   )
 }
 
-const Now = ({ view: { calling, open, phone }, now }: { readonly view: BoardView; readonly now: number }) => {
+const Now = ({
+  view: { calling, open, estimates, phone },
+  now,
+}: {
+  readonly view: BoardView
+  readonly now: number
+}) => {
   const words = texts.floorScreens
   // those who are called take turns
   const shown = calling[Math.floor(now / 4000) % Math.max(1, calling.length)]
@@ -137,6 +143,9 @@ const Now = ({ view: { calling, open, phone }, now }: { readonly view: BoardView
                 .map(({ game, seats }) => words.openNow(game, seats))
                 .join(' · ')}
         </b>
+        {estimates.count > 0 && (
+          <small className={styles.estimates}>{words.estimatesWere(estimates.close, estimates.count)}</small>
+        )}
       </p>
       <div className={styles.code}>
         <span>{words.scan}</span>

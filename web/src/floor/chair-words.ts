@@ -6,7 +6,7 @@ import { minutesSince, timeLeft } from './time-words.ts'
 /** A chair in a line: who has it, and what is to be known of them. */
 export const chairWords = (chair: ChairShown, now: number): string => {
   const { chair: words, somebody } = texts.floor
-  const { is, held, until, away, missedBlind, owesTime, going } = chair
+  const { is, held, until, away, missedBlind, second, absentButtons, over, owesTime, going } = chair
   const name = chair.name ?? somebody
   if (is === 'open') return words.open
   if (is === 'removed') return words.removed
@@ -18,6 +18,9 @@ export const chairWords = (chair: ChairShown, now: number): string => {
     name,
     ...(away === null ? [] : [words.away(minutesSince(away, now))]),
     ...(missedBlind ? [words.missedBlind] : []),
+    ...(second ? [words.second] : []),
+    ...(absentButtons > 0 ? [words.absentButtons(absentButtons)] : []),
+    ...(over === null ? [] : [words.over(over.name)]),
     ...(owesTime ? [words.owesTime] : []),
     ...(going === null ? [] : [`→ ${texts.floor.at(going.to.table, going.to.seat)}, ${spokenWords(going.when)}`]),
   ].join(' · ')

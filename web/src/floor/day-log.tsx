@@ -69,7 +69,13 @@ const Line = ({
           <Said say={say} />
         </span>{' '}
         <span className={styles.tiny}>
-          {undone ? texts.floor.undone : by.name === '' ? '' : texts.floor.by(by.name)}
+          {undone
+            ? texts.floor.undone
+            : by.name === ''
+              ? ''
+              : by.office === 'table'
+                ? texts.floor.byTable(by.name)
+                : texts.floor.by(by.name)}
         </span>
       </span>
       <WhyButton rules={rules} about={spoken} />

@@ -70,6 +70,7 @@ const PAGES = {
     OWN,
     BOARD,
     { href: '/floor/report', words: texts.floor.report },
+    { href: '/record', words: texts.floor.record },
   ],
   player: [OWN, BOARD],
   device: [],

@@ -124,7 +124,7 @@ const Own = ({
       {own.lists.length === 0 && own.seat === null && <p>{words.kioskOff}</p>}
       <ul className={styles.form} aria-live="polite">
         {waiting.map(list => (
-          <OwnPlace key={list.game} list={list} isLive={isLive} order={order} />
+          <OwnPlace key={list.game} list={list} level="h2" isLive={isLive} order={order} />
         ))}
       </ul>
     </div>

@@ -12,6 +12,9 @@ const empty: ChairShown = {
   until: null,
   away: null,
   missedBlind: false,
+  second: false,
+  absentButtons: 0,
+  over: null,
   owesTime: false,
   going: null,
 }

@@ -32,18 +32,10 @@ export const OfferGame = ({
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (form === undefined) return
-    does({
-      type: 'OfferGame',
-      game: name,
-      kind: {
-        forms: [form.id],
-        limit: { structure: betting, small: Number(small), big: Number(big) },
-        kill,
-        seats: Number(seats),
-        // places go by the cards where no blinds are posted
-        order: form.opening === 'bring-in' ? 'stud' : 'button',
-      },
-    })
+    const limit = { structure: betting, small: Number(small), big: Number(big) }
+    // places go by the cards where no blinds are posted
+    const order = form.opening === 'bring-in' ? 'stud' : 'button'
+    does({ type: 'OfferGame', game: name, kind: { forms: [form.id], limit, kill, seats: Number(seats), order } })
   }
   const choose = (id: string): void => {
     setChosen(id)
@@ -55,29 +47,18 @@ export const OfferGame = ({
       <summary className={styles.fold}>{words.offerTitle}</summary>
       <form className={styles.form} aria-label={words.offerTitle} onSubmit={submit}>
         <div className={styles.fields}>
-          <label className={styles.field}>
-            <span>{words.game}</span>
-            <select value={chosen} onChange={event => choose(event.target.value)}>
-              {forms.map(({ id, name: title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className={styles.field}>
-            <span>{words.structure}</span>
-            <select
-              value={betting}
-              onChange={event => setStructure(chosenIn(structures, event.target.value) ?? betting)}
-            >
-              {structures.map(it => (
-                <option key={it} value={it}>
-                  {words.structures[it]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            words={words.game}
+            value={chosen}
+            options={forms.map(({ id, name: title }) => [id, title] as const)}
+            onChoose={choose}
+          />
+          <Choice
+            words={words.structure}
+            value={betting}
+            options={structures.map(it => [it, words.structures[it]] as const)}
+            onChoose={it => setStructure(chosenIn(structures, it) ?? betting)}
+          />
           <Amount words={words.small} value={small} onValue={setSmall} />
           <Amount words={words.big} value={big} onValue={setBig} />
           <Amount words={words.seatsEach} value={seats} onValue={setSeats} />
@@ -110,5 +91,28 @@ const Amount = ({
   <label className={styles.field}>
     <span>{words}</span>
     <input type="number" min={1} required value={value} onChange={event => onValue(event.target.value)} />
+  </label>
+)
+
+const Choice = ({
+  words,
+  value,
+  options,
+  onChoose,
+}: {
+  readonly words: string
+  readonly value: string
+  readonly options: readonly (readonly [id: string, name: string])[]
+  readonly onChoose: (id: string) => void
+}) => (
+  <label className={styles.field}>
+    <span>{words}</span>
+    <select value={value} onChange={event => onChoose(event.target.value)}>
+      {options.map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   </label>
 )

@@ -39,17 +39,7 @@ export const OpenFloor = ({
     setWrong(opened.ok ? '' : opened.words)
   }
   // whoever has no name yet says it here
-  if (!mayOpen && known !== false) {
-    return (
-      <div className={styles.empty}>
-        <h1>{words.openNot}</h1>
-        <p>{words.openNotIs}</p>
-        <Link href="/" className={styles.action}>
-          {texts.table.toLobby}
-        </Link>
-      </div>
-    )
-  }
+  if (!mayOpen && known !== false) return <NotOpenYet />
   return (
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit}>
       <h1>{words.openTitle}</h1>
@@ -64,26 +54,7 @@ export const OpenFloor = ({
         <span>{words.roomName}</span>
         <input required maxLength={40} value={name} onChange={event => setName(event.target.value)} />
       </label>
-      <label className={styles.field}>
-        <span>{words.book}</span>
-        <select
-          value={book}
-          onChange={({ target }) =>
-            setBook(
-              chosenIn(
-                books.map(({ id }) => id),
-                target.value,
-              ) ?? book,
-            )
-          }
-        >
-          {books.map(({ id, name: title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <BookField book={book} books={books} onBook={setBook} />
       {wrong !== '' && (
         <p role="alert" className={styles.wrong}>
           {wrong}
@@ -95,3 +66,44 @@ export const OpenFloor = ({
     </form>
   )
 }
+
+const NotOpenYet = () => (
+  <div className={styles.empty}>
+    <h1>{texts.floorScreens.openNot}</h1>
+    <p>{texts.floorScreens.openNotIs}</p>
+    <Link href="/" className={styles.action}>
+      {texts.table.toLobby}
+    </Link>
+  </div>
+)
+
+const BookField = ({
+  book,
+  books,
+  onBook,
+}: {
+  readonly book: Book
+  readonly books: Games['books']
+  readonly onBook: (book: Book) => void
+}) => (
+  <label className={styles.field}>
+    <span>{texts.floorScreens.book}</span>
+    <select
+      value={book}
+      onChange={({ target }) =>
+        onBook(
+          chosenIn(
+            books.map(({ id }) => id),
+            target.value,
+          ) ?? book,
+        )
+      }
+    >
+      {books.map(({ id, name: title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </select>
+  </label>
+)

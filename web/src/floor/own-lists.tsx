@@ -12,11 +12,14 @@ import { timeOfDay } from './time-words.ts'
 export const OwnPlace = ({
   list: { game, place, of, estimate, moved },
   reader = null,
+  level: Heading = 'h3',
   isLive,
   order,
 }: {
   readonly list: OwnList
   readonly reader?: Reader
+  /** The heading that it comes below of the page around it. */
+  readonly level?: 'h2' | 'h3'
   readonly isLive: boolean
   readonly order: (order: OwnOrder) => void
 }) => {
@@ -28,7 +31,7 @@ export const OwnPlace = ({
           {place}
         </span>
         <div>
-          <h3>{game}</h3>
+          <Heading>{game}</Heading>
           <p className={styles.small}>
             <span className="visually-hidden">{`${words.place(place, of)} `}</span>
             {words.onList(of, estimate)}

@@ -9,7 +9,7 @@ import { SureButton } from './sure-button.tsx'
 
 /** The seat you have, where you are to go from it, and what you can ask for. */
 export const OwnSeat = ({
-  seat: { game, table, seat, hosted, going, asked, rules },
+  seat: { game, table, seat, over, hosted, going, asked, rules },
   isLive,
   order,
 }: {
@@ -25,6 +25,12 @@ export const OwnSeat = ({
       </h2>
       <div className={`${styles.panel} ${me.seat}`}>
         <h3>{words.readyAt(game, table, seat)}</h3>
+        {over !== null && (
+          <p role="status" className={styles.banner}>
+            {words.playsOver(over.name)}
+            {over.goes !== null && ` ${words.overGoes[over.goes]}`}
+          </p>
+        )}
         {going !== null && (
           <p role="status" className={styles.banner}>
             <b>{words.moveTo(going.to.table, going.to.seat)}</b> {going.due ? words.moveNow : <Said say={going.when} />}{' '}
@@ -45,7 +51,7 @@ export const OwnSeat = ({
               {words.stay}
             </button>
           )}
-          {asked === null && (
+          {asked === null && over === null && (
             <button type="button" disabled={!isLive} onClick={() => order({ type: 'AskSeatChange', seat: null })}>
               {words.anotherSeat}
             </button>

@@ -53,13 +53,13 @@ export const usePodium = (view: StaffView, { isLive, order }: FloorLine<unknown,
       return kept !== null
     }
     const outcome = await order(what)
-    setSaid(outcome.ok ? told(done) : { words: outcome.words, isWrong: true, rules: outcome.rules ?? [] })
+    setSaid(outcome.ok ? saidWords(done) : { words: outcome.words, isWrong: true, rules: outcome.rules ?? [] })
     return outcome.ok
   }
   return { view, isLive, said, send, nameOf }
 }
 
-const told = (words: string): Said | null => (words === '' ? null : { words, isWrong: false, rules: [] })
+const saidWords = (words: string): Said | null => (words === '' ? null : { words, isWrong: false, rules: [] })
 
 /** What is safe without a line: a name for a list. A seat could be given away twice, so it isn't. */
 export const keptName = (order: StaffOrder, nameOf: (player: string) => string): KeptName | null => {

@@ -34,7 +34,6 @@ export const Podium = ({ view, line }: { readonly view: StaffView; readonly line
   const podium = usePodium(view, line)
   const [opened, setOpened] = useState<Opened | null>(null)
   useCarryKeys()
-  const close = (): void => setOpened(null)
   const tables = view.tables.filter(({ closed }) => !closed)
   const waiting = view.games.reduce((sum, { list }) => sum + list.length, 0)
   const see = ({ due, table, game, player }: DueShown): void => {
@@ -49,20 +48,7 @@ export const Podium = ({ view, line }: { readonly view: StaffView; readonly line
         <div className={styles.head}>
           <h1 id="floor-due">{texts.floor.due}</h1>
           {view.due.length > 0 && <span className={styles.count}>{texts.floor.dueCount(view.due.length)}</span>}
-          <span className={styles.end}>
-            <button type="button" onClick={() => setOpened({ is: 'add' })}>
-              {texts.floor.addName}
-            </button>
-            <button type="button" onClick={() => setOpened({ is: 'open-table', game: null })}>
-              {texts.floorScreens.gamesAndTables}
-            </button>
-            <button type="button" onClick={() => setOpened({ is: 'house' })}>
-              {texts.floorScreens.house}
-            </button>
-            <button type="button" onClick={() => setOpened({ is: 'staff' })}>
-              {texts.floorScreens.staff}
-            </button>
-          </span>
+          <Doors onOpen={setOpened} />
         </div>
         <Answer podium={podium} />
         <DueCards podium={podium} onOpen={see} />
@@ -103,21 +89,56 @@ export const Podium = ({ view, line }: { readonly view: StaffView; readonly line
         <Lists podium={podium} onName={player => setOpened({ is: 'person', player })} />
       </section>
       <DayLog podium={podium} />
-      {opened?.is === 'add' && <AddName podium={podium} onClose={close} />}
-      {opened?.is === 'table' && (
-        <TablePanel
-          podium={podium}
-          id={opened.table}
-          onPerson={player => setOpened({ is: 'person', player })}
-          onClose={close}
-        />
-      )}
-      {opened?.is === 'person' && <PersonPanel podium={podium} id={opened.player} onClose={close} />}
-      {opened?.is === 'open-table' && <OpenTable podium={podium} game={opened.game} onClose={close} />}
-      {opened?.is === 'house' && <HousePanel podium={podium} onClose={close} />}
-      {opened?.is === 'staff' && <StaffPanel podium={podium} onClose={close} />}
+      {opened !== null && <Panels podium={podium} opened={opened} onOpen={setOpened} />}
     </div>
   )
+}
+
+/** What can be opened at any time. */
+const Doors = ({ onOpen }: { readonly onOpen: (opened: Opened) => void }) => (
+  <span className={styles.end}>
+    <button type="button" onClick={() => onOpen({ is: 'add' })}>
+      {texts.floor.addName}
+    </button>
+    <button type="button" onClick={() => onOpen({ is: 'open-table', game: null })}>
+      {texts.floorScreens.gamesAndTables}
+    </button>
+    <button type="button" onClick={() => onOpen({ is: 'house' })}>
+      {texts.floorScreens.house}
+    </button>
+    <button type="button" onClick={() => onOpen({ is: 'staff' })}>
+      {texts.floorScreens.staff}
+    </button>
+  </span>
+)
+
+/** What was opened over the podium. */
+const Panels = ({
+  podium,
+  opened,
+  onOpen,
+}: {
+  readonly podium: PodiumHere
+  readonly opened: Opened
+  readonly onOpen: (opened: Opened | null) => void
+}) => {
+  const onClose = (): void => onOpen(null)
+  switch (opened.is) {
+    case 'add':
+      return <AddName podium={podium} onClose={onClose} />
+    case 'table': {
+      const onPerson = (player: string): void => onOpen({ is: 'person', player })
+      return <TablePanel podium={podium} id={opened.table} onPerson={onPerson} onClose={onClose} />
+    }
+    case 'person':
+      return <PersonPanel podium={podium} id={opened.player} onClose={onClose} />
+    case 'open-table':
+      return <OpenTable podium={podium} game={opened.game} onClose={onClose} />
+    case 'house':
+      return <HousePanel podium={podium} onClose={onClose} />
+    case 'staff':
+      return <StaffPanel podium={podium} onClose={onClose} />
+  }
 }
 
 /** What came of the last thing done here. */

@@ -1,4 +1,4 @@
-import type { BooksTold, HouseTold, PointSaid } from '@cardroom/room/protocol'
+import type { BooksShown, HouseShown, PointSaid } from '@cardroom/room/protocol'
 import { expect, test } from 'vitest'
 import { found } from './found.ts'
 
@@ -9,7 +9,7 @@ const point = (name: string, asks: string, says: readonly [string, string]): Poi
   answers: says.map((it, i) => ({ says: it, rules: [i === 0 ? 'rrp/3/betting/4a' : 'wsop/130'], by: null })),
   differs: says[0] !== says[1],
 })
-const books: BooksTold = {
+const books: BooksShown = {
   books: [],
   chapters: [
     {
@@ -20,7 +20,7 @@ const books: BooksTold = {
   ],
   house: [],
 }
-const house: HouseTold = { name: 'Friday', book: 'rrp', departs: [{ point: 'oddChip', says: 'the host', note: '' }] }
+const house: HouseShown = { name: 'Friday', book: 'rrp', departs: [{ point: 'oddChip', says: 'the host', note: '' }] }
 const names = (sought: string, filter: 'all' | 'differ' | 'ours' = 'all') =>
   found(books, house, sought, filter).flatMap(({ points }) => points.map(({ name }) => name))
 

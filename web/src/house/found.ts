@@ -1,15 +1,15 @@
-import type { BooksTold, HouseTold } from '@cardroom/room/protocol'
+import type { BooksShown, HouseShown } from '@cardroom/room/protocol'
 
 /** Which points are shown. */
 export type Filter = 'all' | 'differ' | 'ours'
 
 /** The chapters with the points that are sought, by words or by the id of a rule; chapters without any are left out. */
 export const found = (
-  { chapters }: BooksTold,
-  { departs }: HouseTold,
+  { chapters }: BooksShown,
+  { departs }: HouseShown,
   sought: string,
   filter: Filter,
-): BooksTold['chapters'] => {
+): BooksShown['chapters'] => {
   const words = sought
     .toLowerCase()
     .split(/\s+/)

@@ -1,4 +1,4 @@
-import type { BooksTold, HouseTold, PointSaid } from '@cardroom/room/protocol'
+import type { BooksShown, HouseShown, PointSaid } from '@cardroom/room/protocol'
 import { askWhy } from '../why/why.ts'
 import { texts } from '../words/texts.ts'
 import styles from './rules-page.module.css'
@@ -11,9 +11,9 @@ export const PointRow = ({
   ours,
 }: {
   readonly point: PointSaid
-  readonly books: BooksTold['books']
+  readonly books: BooksShown['books']
   readonly book: string
-  readonly ours: HouseTold['departs'][number] | undefined
+  readonly ours: HouseShown['departs'][number] | undefined
 }) => {
   const at = books.findIndex(({ id }) => id === book)
   const base = point.answers[at]

@@ -1,4 +1,4 @@
-import type { BooksTold, HouseTold } from '@cardroom/room/protocol'
+import type { BooksShown, HouseShown } from '@cardroom/room/protocol'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { ask } from '../line/api.ts'
@@ -13,8 +13,8 @@ const FILTERS: readonly Filter[] = ['all', 'differ', 'ours']
 
 /** The rules of a table: a book with what a house changes in it, beside the other books. */
 export const RulesPage = ({ table }: { readonly table?: string }) => {
-  const [books, setBooks] = useState<BooksTold | null>(null)
-  const [house, setHouse] = useState<HouseTold | null>(null)
+  const [books, setBooks] = useState<BooksShown | null>(null)
+  const [house, setHouse] = useState<HouseShown | null>(null)
   const [wrong, setWrong] = useState('')
   const [words, setWords] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
@@ -49,40 +49,10 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
         <p className={styles.printed}>{texts.house.printed}</p>
         <div className={styles.tools}>
           {table === undefined && books !== null && (
-            <label>
-              {texts.house.book}
-              <select
-                value={own.book}
-                onChange={event => {
-                  const book = books.books.find(({ id }) => id === event.target.value)!
-                  setHouse({ name: book.name, book: book.id, departs: [] })
-                }}
-              >
-                {books.books.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <BookField books={books.books} book={own.book} onHouse={setHouse} />
           )}
-          <label>
-            {texts.house.search}
-            <input
-              type="search"
-              placeholder={texts.house.searchFor}
-              value={words}
-              onChange={event => setWords(event.target.value)}
-            />
-          </label>
-          <fieldset className={styles.filters}>
-            <legend className="visually-hidden">{texts.house.which}</legend>
-            {FILTERS.filter(name => name !== 'ours' || own.departs.length > 0).map(name => (
-              <button key={name} type="button" aria-pressed={filter === name} onClick={() => setFilter(name)}>
-                {texts.house.filters[name]}
-              </button>
-            ))}
-          </fieldset>
+          <Search words={words} onWords={setWords} />
+          <Filters filter={filter} hasOwn={own.departs.length > 0} onFilter={setFilter} />
           <button type="button" onClick={() => print()}>
             {texts.house.print}
           </button>
@@ -110,7 +80,65 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
   )
 }
 
-const basis = ({ name, departs }: HouseTold, title: string): string => {
+const BookField = ({
+  books,
+  book: own,
+  onHouse,
+}: {
+  readonly books: BooksShown['books']
+  readonly book: HouseShown['book']
+  readonly onHouse: (house: HouseShown) => void
+}) => (
+  <label>
+    {texts.house.book}
+    <select
+      value={own}
+      onChange={event => {
+        const book = books.find(({ id }) => id === event.target.value)!
+        onHouse({ name: book.name, book: book.id, departs: [] })
+      }}
+    >
+      {books.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+const Search = ({ words, onWords }: { readonly words: string; readonly onWords: (words: string) => void }) => (
+  <label>
+    {texts.house.search}
+    <input
+      type="search"
+      placeholder={texts.house.searchFor}
+      value={words}
+      onChange={event => onWords(event.target.value)}
+    />
+  </label>
+)
+
+const Filters = ({
+  filter,
+  hasOwn,
+  onFilter,
+}: {
+  readonly filter: Filter
+  readonly hasOwn: boolean
+  readonly onFilter: (filter: Filter) => void
+}) => (
+  <fieldset className={styles.filters}>
+    <legend className="visually-hidden">{texts.house.which}</legend>
+    {FILTERS.filter(name => name !== 'ours' || hasOwn).map(name => (
+      <button key={name} type="button" aria-pressed={filter === name} onClick={() => onFilter(name)}>
+        {texts.house.filters[name]}
+      </button>
+    ))}
+  </fieldset>
+)
+
+const basis = ({ name, departs }: HouseShown, title: string): string => {
   if (name === title || title === '') return texts.house.asPrinted
   return texts.house.departs(title, departs.length)
 }

@@ -1,4 +1,5 @@
 import type { Answered, Carried, Route } from '@cardroom/room/protocol'
+import { spoken } from '../words/spoken.ts'
 import { texts } from '../words/texts.ts'
 
 /** What came of a request: data, or words to show. */
@@ -17,11 +18,13 @@ export const ask = async <R extends Route>(route: R, ...sent: Sent<R>): Promise<
   const [{ body } = {}]: readonly [AnyCarried?] = sent
   try {
     const response = await fetch(addressOf(route, ...sent), {
-      ...(body !== undefined && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      // what the room says is said in the language of the page, which may not be the browser's
+      headers: {
+        'accept-language': spoken.language,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(officeToken !== '' && route.includes(' /api/office') && { authorization: `Bearer ${officeToken}` }),
+      },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     })
     const data = await response.json()
     if (response.ok && NEW_PERSON.has(route)) for (const listener of listeners) listener()
@@ -31,6 +34,13 @@ export const ask = async <R extends Route>(route: R, ...sent: Sent<R>): Promise<
     console.warn(route, cause)
     return { ok: false, words: OUT_OF_REACH }
   }
+}
+
+let officeToken = ''
+
+/** The token of the office: it goes to the office's routes, and is gone when the page is. */
+export const enterOffice = (token: string): void => {
+  officeToken = token
 }
 
 /** Routes after which the room knows you as somebody else. */

@@ -1,5 +1,6 @@
 import { type FromRoom, type Message, PROTOCOL } from '@cardroom/room/protocol'
 import { hearRoomTime } from '../clock/room-time.ts'
+import { spoken } from '../words/spoken.ts'
 import { watchPulse } from './pulse.ts'
 
 /** What is done when a line is up, when something comes over it, and when it is lost. */
@@ -83,4 +84,4 @@ export const keepLine = ({ opened, heard, lost }: Hearing, longest: number): Kep
 }
 
 const addressOfLine = (): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/line?protocol=${PROTOCOL}`
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/line?protocol=${PROTOCOL}&language=${spoken.language}`

@@ -2,9 +2,9 @@ import type { Frame, LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { CardPicker } from '../cards/card-picker.tsx'
 import { texts } from '../words/texts.ts'
+import { enter } from './enter.ts'
 import { knownCards } from './known-cards.ts'
 import styles from './live.module.css'
-import { tell } from './tell.ts'
 import { useKeys } from './use-keys.ts'
 
 type DealerDue = Extract<NonNullable<LiveShown['legal']>, { readonly due: 'dealer' }>
@@ -14,7 +14,7 @@ export const DealerDock = ({ frame: { common }, legal }: { readonly frame: Frame
   const [telling, setTelling] = useState(false)
   const { act, runs } = legal
   const { lays, deck } = common.live!
-  const isOut = (): void => tell({ type: 'dealt' })
+  const isOut = (): void => enter({ type: 'dealt' })
   useKeys({ d: !telling && isOut })
   if (telling) {
     return (
@@ -23,7 +23,7 @@ export const DealerDock = ({ frame: { common }, legal }: { readonly frame: Frame
         count={lays}
         taken={knownCards(common)}
         joker={deck === 'joker' || deck === 'mexican'}
-        onDone={cards => tell({ type: 'dealt', cards })}
+        onDone={cards => enter({ type: 'dealt', cards })}
         onCancel={() => setTelling(false)}
       />
     )
@@ -40,7 +40,7 @@ export const DealerDock = ({ frame: { common }, legal }: { readonly frame: Frame
       )}
       <div className={styles.row}>
         {runs.map(times => (
-          <button key={times} type="button" onClick={() => tell({ type: 'run', times })}>
+          <button key={times} type="button" onClick={() => enter({ type: 'run', times })}>
             {texts.live.runIt(times)}
           </button>
         ))}

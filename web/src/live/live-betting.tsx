@@ -1,9 +1,9 @@
 import { chipsWords, type Frame, type LiveAct, type LiveShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { texts } from '../words/texts.ts'
+import { enter } from './enter.ts'
 import styles from './live.module.css'
 import { LiveWager } from './live-wager.tsx'
-import { tell } from './tell.ts'
 import { useKeys } from './use-keys.ts'
 
 /** What may be done in the betting. */
@@ -25,7 +25,7 @@ export const LiveBetting = ({
   const [chosen, setChosen] = useState({ round, seat: legal.seat })
   const seat = chosen.round === round ? chosen.seat : legal.seat
   const player = deal.players.find(it => it.seat === seat)
-  const act = (what: LiveAct): void => tell({ type: 'act', seat, act: what })
+  const act = (what: LiveAct): void => enter({ type: 'act', seat, act: what })
   const opens = [legal.seat, ...opensToo]
   const call = callTo === null ? 0 : callTo - (player?.bet ?? 0)
   const folds = (): void => act({ type: 'Fold' })
@@ -38,18 +38,13 @@ export const LiveBetting = ({
   return (
     <>
       {opens.length > 1 && (
-        <fieldset className={styles.opens} aria-label={bringIn === null ? texts.live.firstToAct : texts.live.bringsIn}>
-          {opens.map(other => (
-            <button
-              key={other}
-              type="button"
-              aria-pressed={other === seat}
-              onClick={() => setChosen({ round, seat: other })}
-            >
-              {name(other)}
-            </button>
-          ))}
-        </fieldset>
+        <Opens
+          words={bringIn === null ? texts.live.firstToAct : texts.live.bringsIn}
+          seats={opens}
+          seat={seat}
+          name={name}
+          onSeat={other => setChosen({ round, seat: other })}
+        />
       )}
       <div className={styles.row}>
         {legal.fold && (
@@ -82,20 +77,45 @@ export const LiveBetting = ({
           onWager={to => act({ type: 'Wager', to })}
         />
       )}
-      {(legal.chop || legal.declareOpen) && (
-        <div className={styles.row}>
-          {legal.chop && (
-            <button type="button" onClick={() => tell({ type: 'chop' })}>
-              {texts.live.chopped}
-            </button>
-          )}
-          {legal.declareOpen && (
-            <button type="button" onClick={() => act({ type: 'DeclareOpen' })}>
-              {texts.live.declaresOpen}
-            </button>
-          )}
-        </div>
-      )}
+      {(legal.chop || legal.declareOpen) && <RareActs legal={legal} act={act} />}
     </>
   )
 }
+
+/** Those of whom one opens, where the dealer sees who that is. */
+const Opens = ({
+  words,
+  seats,
+  seat,
+  name,
+  onSeat,
+}: {
+  readonly words: string
+  readonly seats: readonly number[]
+  readonly seat: number
+  readonly name: (seat: number) => string
+  readonly onSeat: (seat: number) => void
+}) => (
+  <fieldset className={styles.opens} aria-label={words}>
+    {seats.map(other => (
+      <button key={other} type="button" aria-pressed={other === seat} onClick={() => onSeat(other)}>
+        {name(other)}
+      </button>
+    ))}
+  </fieldset>
+)
+
+const RareActs = ({ legal, act }: { readonly legal: BettingDue; readonly act: (what: LiveAct) => void }) => (
+  <div className={styles.row}>
+    {legal.chop && (
+      <button type="button" onClick={() => enter({ type: 'chop' })}>
+        {texts.live.chopped}
+      </button>
+    )}
+    {legal.declareOpen && (
+      <button type="button" onClick={() => act({ type: 'DeclareOpen' })}>
+        {texts.live.declaresOpen}
+      </button>
+    )}
+  </div>
+)

@@ -1,7 +1,7 @@
 import type { LiveAct, LiveShown } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
+import { enter } from './enter.ts'
 import styles from './live.module.css'
-import { tell } from './tell.ts'
 import { useKeys } from './use-keys.ts'
 
 /** How many cards somebody draws, or whether they turn one up. */
@@ -11,7 +11,7 @@ export const LiveDraw = ({
   readonly legal: Extract<NonNullable<LiveShown['legal']>, { readonly due: 'draw' | 'turn-up' }>
 }) => {
   const { seat } = legal
-  const act = (what: LiveAct): void => tell({ type: 'act', seat, act: what })
+  const act = (what: LiveAct): void => enter({ type: 'act', seat, act: what })
   const counts = legal.due === 'draw' ? Array.from({ length: legal.most + 1 }, (_, cards) => cards) : []
   useKeys(Object.fromEntries(counts.map(cards => [String(cards), () => act({ type: 'Draw', cards })])))
   if (legal.due === 'turn-up') {

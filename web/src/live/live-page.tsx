@@ -1,7 +1,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { Announcer } from '../felt/announcer.tsx'
-import { News } from '../felt/news.tsx'
+import { Log } from '../felt/log/log.tsx'
 import { Refusal } from '../felt/refusal.tsx'
 import page from '../felt/table-page.module.css'
 import { useTable } from '../line/table-line.ts'
@@ -9,12 +9,12 @@ import { TableHead } from '../menu/table-head.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { texts } from '../words/texts.ts'
 import { Dock } from './dock.tsx'
+import { enter } from './enter.ts'
 import styles from './live.module.css'
 import { LiveBoards } from './live-boards.tsx'
 import { LiveSeats } from './live-seats.tsx'
 import { Prompt } from './prompt.tsx'
 import { SeatSheet } from './seat-sheet.tsx'
-import { tell } from './tell.ts'
 import { useKeys } from './use-keys.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -26,13 +26,13 @@ export const LivePage = ({ frame }: { readonly frame: Frame }) => {
   const helps = own.role === 'host' || own.role === 'dealer'
   const takeBack = common.live?.takeBack ?? null
   const name = (seat: number): string => common.seats[seat - 1]?.name || texts.table.seat(seat)
-  const takesBack = (): void => tell({ type: 'take-back' })
+  const takesBack = (): void => enter({ type: 'take-back' })
   const mayTakeBack = helps && takeBack !== null && !common.ended
   useWakeLock()
   useKeys({ u: mayTakeBack && takesBack })
   return (
     <main className={page.page} data-deals={common.deals} data-live>
-      <TableHead frame={frame} online={online} />
+      <TableHead frame={frame} news={news} online={online} />
       <Announcer frame={frame} news={news} />
       <div className={page.body}>
         <div className={styles.helper}>
@@ -57,7 +57,7 @@ export const LivePage = ({ frame }: { readonly frame: Frame }) => {
             )}
           </section>
         </div>
-        <News frame={frame} lines={news} />
+        <Log frame={frame} lines={news} className={page.log} />
       </div>
       {sheet !== null && <SeatSheet frame={frame} seat={sheet} onClose={() => setSheet(null)} />}
       <WhyPanel />

@@ -1,7 +1,7 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
+import { enter } from './enter.ts'
 import styles from './live.module.css'
-import { tell } from './tell.ts'
 import { useKeys } from './use-keys.ts'
 
 /** Between hands: players without chips can buy some, others sit down, and the next hand begins. */
@@ -9,7 +9,7 @@ export const NextDeal = ({ frame: { common }, onSeats }: { readonly frame: Frame
   const here = common.seats.filter(({ person, away }) => person !== null && !away)
   const broke = here.filter(({ chips }) => chips === 0)
   const ready = here.length - broke.length >= 2
-  const deals = (): void => tell({ type: 'deal' })
+  const deals = (): void => enter({ type: 'deal' })
   useKeys({ n: ready && deals })
   return (
     <>
@@ -18,7 +18,7 @@ export const NextDeal = ({ frame: { common }, onSeats }: { readonly frame: Frame
           key={seat}
           type="button"
           className={styles.buys}
-          onClick={() => tell({ type: 'rebuy', seat, chips: common.game.buyIn })}
+          onClick={() => enter({ type: 'rebuy', seat, chips: common.game.buyIn })}
         >
           {texts.live.buys(name, chipsWords(common.game.buyIn))}
         </button>

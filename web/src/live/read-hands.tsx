@@ -2,8 +2,8 @@ import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { texts } from '../words/texts.ts'
 import { alsoTakes, forgets, keyOf, type Part, type Read } from './also-takes.ts'
+import { enter } from './enter.ts'
 import styles from './live.module.css'
-import { tell } from './tell.ts'
 
 /** Part by part of every pot, the main pot first, which may decide the others: who takes it; several who are tapped tie. */
 export const ReadHands = ({
@@ -22,7 +22,7 @@ export const ReadHands = ({
     setRead(seats.length === 0 ? forgets(read, part) : alsoTakes(read, part, seats, parts))
   }
   const push = (): void =>
-    tell({
+    enter({
       type: 'read',
       readings: parts.map(part => ({
         pot: part.pot,

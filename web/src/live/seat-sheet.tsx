@@ -4,8 +4,8 @@ import { entryWords } from '../felt/entry-words.ts'
 import { Panel } from '../panel/panel.tsx'
 import { NameField } from '../people/name-field.tsx'
 import { texts } from '../words/texts.ts'
+import { enter } from './enter.ts'
 import styles from './live.module.css'
-import { tell } from './tell.ts'
 
 /** One chair: a player sits down in it, or what to do with the player who is there. */
 export const SeatSheet = ({
@@ -37,7 +37,7 @@ const NewPlayer = ({ common, seat, onClose }: Of) => {
   const place = free.some(it => it.seat === at) ? at : (free[0]?.seat ?? at)
   const sit = (event: FormEvent): void => {
     event.preventDefault()
-    tell({ type: 'seat', seat: place, name, chips })
+    enter({ type: 'seat', seat: place, name, chips })
     setName('')
     if (free.length < 2) onClose()
   }
@@ -92,7 +92,7 @@ const Seated = ({ common, seat, onClose }: Of) => {
   const [count, setCount] = useState(shown.chips)
   const entries = common.live?.entries.find(it => it.seat === seat)?.choices ?? []
   const tells = (does: LiveOrder): void => {
-    tell(does)
+    enter(does)
     onClose()
   }
   return (

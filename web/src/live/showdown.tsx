@@ -1,9 +1,9 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { texts } from '../words/texts.ts'
+import { EnterHands } from './enter-hands.tsx'
 import styles from './live.module.css'
 import { ReadHands } from './read-hands.tsx'
-import { TellHands } from './tell-hands.tsx'
 
 /** The showdown of real cards: the dealer taps who takes what, or enters the cards and lets them speak. */
 export const Showdown = ({ frame, name }: { readonly frame: Frame; readonly name: (seat: number) => string }) => {
@@ -18,7 +18,7 @@ export const Showdown = ({ frame, name }: { readonly frame: Frame; readonly name
           {texts.live.enterCards}
         </button>
       </fieldset>
-      {way === 'read' ? <ReadHands frame={frame} name={name} /> : <TellHands frame={frame} name={name} />}
+      {way === 'read' ? <ReadHands frame={frame} name={name} /> : <EnterHands frame={frame} name={name} />}
     </>
   )
 }

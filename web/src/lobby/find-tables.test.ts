@@ -18,13 +18,27 @@ const table = (id: string, formName: string, buyIn: number, taken: number, more:
   },
   chairs: 6,
   taken,
+  people: [],
+  bots: 0,
+  averagePot: null,
 })
 const tables = [
   table('a', "Hold'em", 1000, 6),
   table('b', 'Razz', 400, 2, { stakes: '4-8 limit', book: 'Café rules' }),
   table('c', 'Omaha', 2000, 3, { mix: ['Omaha', 'Badugi'] }),
 ]
-const form = (id: string, family: string) => ({ id, name: id, family, opening: 'blinds', structures: [], seats: 8 })
+const form = (id: string, family: string) => ({
+  id,
+  name: id,
+  family,
+  kind: 'board' as const,
+  opening: 'blinds',
+  structures: [],
+  seats: 8,
+  line: '',
+  also: { called: [], near: [] },
+  emblem: { cards: 'dd', boards: 1, draws: 0, rows: [], split: false, suits: false },
+})
 const games = { forms: [form("Hold'em", 'Flop'), form('Razz', 'Stud'), form('Omaha', 'Flop')] }
 const ids = (find: object) => findTables(tables, { ...NO_FIND, ...find }, games).map(({ id }) => id)
 

@@ -1,10 +1,11 @@
-import type { Games, TableCard } from '@cardroom/room/protocol'
+import { chipsWords, type Games, type TableCard } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { chosenIn } from '../chosen-in.ts'
 import { texts } from '../words/texts.ts'
 import { type Find, findTables, NO_FIND, ORDERS } from './find-tables.ts'
 import styles from './lobby.module.css'
+import { Nothing } from './nothing.tsx'
 
 /** From this many tables on they can be searched. */
 const MANY = 7
@@ -27,33 +28,47 @@ export const TableList = ({
   const found = findTables(tables ?? [], many ? find : NO_FIND, games)
   return (
     <section aria-labelledby="tables">
-      <h2 id="tables">{others ? texts.lobby.otherTables : texts.lobby.tables}</h2>
+      <div className={styles.head}>
+        <h2 id="tables">{others ? texts.lobby.otherTables : texts.lobby.tables}</h2>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </div>
       {tables === null && <p className={styles.empty}>{texts.lobby.loadingTables}</p>}
-      {tables?.length === 0 && <p className={styles.empty}>{others ? texts.lobby.noOthers : texts.lobby.noTables}</p>}
+      {tables?.length === 0 && (
+        <Nothing
+          title={others ? texts.lobby.noOthersTitle : texts.lobby.noTablesTitle}
+          words={others ? texts.lobby.noOthers : texts.lobby.noTables}
+        />
+      )}
       {many && <FindFields find={find} onFind={setFind} games={games} />}
       {many && (
-        <p role="status" className={styles.count}>
+        <p role="status" className={styles.found}>
           {texts.lobby.found(found.length, count)}
         </p>
       )}
-      <TableCards tables={found} />
+      <TableRows tables={found} />
     </section>
   )
 }
 
-/** Tables, each a link to it. */
-export const TableCards = ({ tables }: { readonly tables: readonly TableCard[] }) => (
+/** Tables, each a link to it: the game, who sits there, what a pot is worth, and the seats. */
+const TableRows = ({ tables }: { readonly tables: readonly TableCard[] }) => (
   <ul className={styles.tables}>
-    {tables.map(({ id, name, game, taken, chairs }) => (
+    {tables.map(({ id, name, game, taken, chairs, people, bots, averagePot }) => (
       <li key={id}>
         <Link href={`/t/${id}`}>
-          <strong>{name}</strong>
-          <span>
-            {game.formName === name ? '' : `${game.formName}, `}
-            {game.stakes}
+          <span className={styles.tableWords}>
+            <strong>{name}</strong>
+            <span>
+              {game.formName === name ? '' : `${game.formName}, `}
+              {game.stakes}
+            </span>
+            <span>{texts.lobby.seated(people, bots)}</span>
+            <small>
+              {averagePot === null ? '' : `${texts.lobby.averagePot(chipsWords(averagePot))} · `}
+              {texts.lobby.seatsOpen(chairs - taken)} · {game.book}
+            </small>
           </span>
-          <span>{game.book}</span>
-          <span>{texts.lobby.taken(taken, chairs)}</span>
+          <b className={styles.sit}>{taken < chairs ? texts.lobby.sitDown : texts.lobby.full}</b>
         </Link>
       </li>
     ))}

@@ -26,50 +26,78 @@ export const FactField = ({
       </label>
     )
   }
-  if (kind === 'seats') {
-    const chosen = Array.isArray(value) ? (value as readonly number[]) : []
-    return (
-      <fieldset className={styles.seats}>
-        <legend>{label}</legend>
-        {taken.map(({ seat, name }) => (
-          <label key={seat} className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(seat)}
-              onChange={event => onTell(event.target.checked ? [...chosen, seat] : chosen.filter(it => it !== seat))}
-            />{' '}
-            {name}
-          </label>
-        ))}
-      </fieldset>
-    )
+  const field = { label, value, onTell }
+  if (kind === 'seats') return <SeatsField {...field} taken={taken} />
+  if (kind === 'seat') {
+    const options = taken.map(({ seat, name }) => [seat, name] as const)
+    return <OneOfField {...field} maybe={maybe} options={options} />
   }
-  if (kind === 'seat' || Array.isArray(kind)) {
-    const options: readonly (readonly [string, string])[] =
-      kind === 'seat'
-        ? taken.map(({ seat, name }) => [String(seat), name])
-        : (kind as readonly string[]).map(word => [word, word.replaceAll('-', ' ')])
-    return (
-      <label>
-        {label}
-        <select
-          value={value === undefined ? '' : String(value)}
-          onChange={event => {
-            const told = event.target.value
-            onTell(told === '' ? undefined : kind === 'seat' ? Number(told) : told)
-          }}
-        >
-          <option value="">{maybe ? texts.menu.unknown : texts.menu.choose}</option>
-          {options.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-    )
+  if (typeof kind === 'object') {
+    const options = kind.map(word => [word, word.replaceAll('-', ' ')] as const)
+    return <OneOfField {...field} maybe={maybe} options={options} />
   }
   if (kind === 'card') return <CardField label={label} value={String(value ?? '')} onTell={onTell} />
+  return <TypedField {...field} kind={kind} />
+}
+
+type Field = {
+  readonly label: string
+  readonly value: FactValue | undefined
+  readonly onTell: (value: FactValue | undefined) => void
+}
+
+const SeatsField = ({ label, value, onTell, taken }: Field & { readonly taken: readonly SeatShown[] }) => {
+  const chosen = Array.isArray(value) ? (value as readonly number[]) : []
+  return (
+    <fieldset className={styles.seats}>
+      <legend>{label}</legend>
+      {taken.map(({ seat, name }) => (
+        <label key={seat} className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(seat)}
+            onChange={event => onTell(event.target.checked ? [...chosen, seat] : chosen.filter(it => it !== seat))}
+          />{' '}
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const OneOfField = ({
+  label,
+  value,
+  onTell,
+  maybe,
+  options,
+}: Field & {
+  readonly maybe: boolean
+  readonly options: readonly (readonly [id: string | number, name: string])[]
+}) => (
+  <label>
+    {label}
+    <select
+      value={value === undefined ? '' : String(value)}
+      onChange={event => onTell(options.find(([id]) => String(id) === event.target.value)?.[0])}
+    >
+      <option value="">{maybe ? texts.menu.unknown : texts.menu.choose}</option>
+      {options.map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** Chips, a count, or words. */
+const TypedField = ({
+  label,
+  value,
+  onTell,
+  kind,
+}: Field & { readonly kind: 'count' | 'chips' | 'cards' | 'text' }) => {
   const number = kind === 'count' || kind === 'chips'
   return (
     <label>

@@ -1,6 +1,6 @@
 import type { IncidentAsked } from '@cardroom/room/protocol'
 import { expect, test } from 'vitest'
-import { missing, toldOf } from './facts.ts'
+import { factsToSend, missing } from './facts.ts'
 
 const shown: IncidentAsked = {
   type: 'LiveHandShown',
@@ -18,5 +18,5 @@ const shown: IncidentAsked = {
 
 test('what must be told is asked for; a yes or no that is left is no', () => {
   expect(missing(shown, { seat: 2 })).toEqual(['cards'])
-  expect(toldOf(shown, { seat: 2, cards: 'As, Kd' })).toEqual({ seat: 2, cards: ['As', 'Kd'], onPurpose: false })
+  expect(factsToSend(shown, { seat: 2, cards: 'As, Kd' })).toEqual({ seat: 2, cards: ['As', 'Kd'], onPurpose: false })
 })

@@ -14,7 +14,7 @@ export const missing = ({ facts }: IncidentAsked, told: Facts): readonly string[
     .map(({ words }) => words)
 
 /** The facts as the room takes them: cards as a list, a yes or no that was left is no, and nothing that was left out. */
-export const toldOf = ({ facts }: IncidentAsked, told: Facts): Readonly<Record<string, unknown>> =>
+export const factsToSend = ({ facts }: IncidentAsked, told: Facts): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     facts.flatMap(({ name, kind, maybe }) => {
       const value = heldIn(told, name)

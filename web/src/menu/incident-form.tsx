@@ -4,7 +4,7 @@ import { ask } from '../line/api.ts'
 import { order } from '../line/table-line.ts'
 import { texts } from '../words/texts.ts'
 import { FactField } from './fact-field.tsx'
-import { type Facts, missing, toldOf } from './facts.ts'
+import { type Facts, factsToSend, missing } from './facts.ts'
 import styles from './menu.module.css'
 
 /** Reports an incident: its kind, then the facts that the books ask for. */
@@ -29,7 +29,7 @@ export const IncidentForm = ({ frame, onReported }: { readonly frame: Frame; rea
     if (kind === undefined) return
     const left = missing(kind, facts)
     if (left.length > 0) return setWrong(texts.menu.missing(left))
-    order({ type: 'report', incident: { type: kind.type, ...toldOf(kind, facts) } })
+    order({ type: 'report', incident: { type: kind.type, ...factsToSend(kind, facts) } })
     onReported()
   }
   return (

@@ -1,15 +1,38 @@
-import type { OwnView, Preference, PreferencesShown, Preferred } from '@cardroom/room/protocol'
+import {
+  chipsWords,
+  type OwnView,
+  type Preference,
+  type PreferencesShown,
+  type Preferred,
+} from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
 import { texts } from '../words/texts.ts'
 import styles from './menu.module.css'
 
 /** What you choose for yourself at this table: a tick where it is on or off, a list where there is more to choose. */
-export const Preferences = ({ prefers }: { readonly prefers: NonNullable<OwnView['prefers']> }) => (
+export const Preferences = ({
+  prefers,
+  sevenDeuce,
+}: {
+  readonly prefers: NonNullable<OwnView['prefers']>
+  readonly sevenDeuce: OwnView['sevenDeuce']
+}) => (
   <fieldset className={styles.preferences}>
     <legend>{texts.preferences.title}</legend>
     {namesIn(prefers).map(name => (
       <Choice key={name} name={name} shown={prefers[name]} />
     ))}
+    {sevenDeuce !== null && (
+      <div>
+        <input
+          id="prefer-seven-deuce"
+          type="checkbox"
+          checked={sevenDeuce.plays}
+          onChange={({ target }) => order({ type: 'seven-deuce', plays: target.checked })}
+        />
+        <label htmlFor="prefer-seven-deuce">{texts.options.sevenDeucePlayed(chipsWords(sevenDeuce.chips))}</label>
+      </div>
+    )}
   </fieldset>
 )
 

@@ -1,20 +1,17 @@
 import type { NewsLine } from '@cardroom/room/protocol'
-import { cardWords } from '../cards/card-words.ts'
-import { SuitMark } from '../cards/playing-card.tsx'
-import styles from './said.module.css'
+import { Fragment } from 'react'
+import { CardInText } from '../cards/card-in-text.tsx'
 import { type Reader, readBy } from './said-words.ts'
 
-/** A sentence with its cards drawn: rank and suit in their colour, read out by their names. */
+/** A sentence with its cards drawn. */
 export const Said = ({ say, reader = null }: { readonly say: NewsLine['say']; readonly reader?: Reader }) =>
-  readBy(say, reader).map(({ part, words }, i) => {
-    if (typeof part === 'string' || !('card' in part)) return words
-    return (
-      <span key={i} className={styles.card}>
-        <span aria-hidden="true">
-          {part.card[0] === 'T' ? '10' : part.card[0]}
-          <SuitMark suit={part.card[1]!} />
-        </span>
-        <span className="visually-hidden">{cardWords(part.card)}</span>
-      </span>
-    )
+  readBy(say, reader).map(({ part, words, who }, i) => {
+    if (who > 0)
+      return (
+        <Fragment key={i}>
+          <b>{words.slice(0, who)}</b>
+          {words.slice(who)}
+        </Fragment>
+      )
+    return typeof part === 'string' || !('card' in part) ? words : <CardInText key={i} card={part.card} />
   })

@@ -1,9 +1,19 @@
+import { AVATARS, type AvatarName } from '@cardroom/room/protocol'
 import { create } from 'zustand'
+import { CHOICES, type Chosen, type Language, languageFor } from '../words/language.ts'
 import { SIZE_NAMES, type SizeName } from './bet-sizes.ts'
 
 /** How somebody likes the felt, kept in their browser. */
 export type Settings = {
   readonly theme: 'system' | 'light' | 'dark'
+  /** The language of the page; by default the browser's. */
+  readonly language: Chosen
+  /** The colour of the felt, the backs of the cards, and how large the words are. */
+  readonly felt: Felt
+  readonly back: Back
+  readonly textSize: TextSize
+  /** How you are drawn at your seats. */
+  readonly avatar: AvatarName
   /** Each suit in a colour of its own. */
   readonly fourColours: boolean
   /** Asks again before one folds what one may check, and before all-in far over the pot. */
@@ -17,14 +27,29 @@ export type Settings = {
   readonly laterSizes: readonly SizeName[]
   /** Says when ten seconds are left. */
   readonly announceClock: boolean
+  /** Single letters and digits act at the table. */
+  readonly keys: boolean
   /** Shows nothing of what people say. */
   readonly hideTalk: boolean
   /** Whose talk is hidden. */
   readonly hidden: readonly string[]
 }
 
+/** The choices of looks, the usual one first. */
+export const FELTS = ['green', 'blue', 'burgundy', 'graphite', 'sand'] as const
+export type Felt = (typeof FELTS)[number]
+export const BACKS = ['lattice', 'rings', 'stripes', 'suits'] as const
+export type Back = (typeof BACKS)[number]
+export const TEXT_SIZES = ['small', 'usual', 'large', 'huge'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+
 const USUAL: Settings = {
   theme: 'system',
+  language: 'browser',
+  felt: 'green',
+  back: 'lattice',
+  textSize: 'usual',
+  avatar: 'initials',
   fourColours: false,
   confirmMistakes: true,
   sounds: true,
@@ -32,6 +57,7 @@ const USUAL: Settings = {
   firstSizes: ['min', '2.5x', '3x', 'pot', 'all-in'],
   laterSizes: ['min', 'third', 'half', 'two-thirds', 'pot', 'all-in'],
   announceClock: true,
+  keys: true,
   hideTalk: false,
   hidden: [],
 }
@@ -46,12 +72,20 @@ export const readSettings = (kept: string | null): Settings => {
   const settings: Settings = { ...USUAL, ...Object.fromEntries(known) }
   return {
     ...settings,
-    theme: THEMES.includes(settings.theme) ? settings.theme : USUAL.theme,
+    language: among(CHOICES, settings.language, USUAL.language),
+    theme: among(THEMES, settings.theme, USUAL.theme),
+    felt: among(FELTS, settings.felt, USUAL.felt),
+    back: among(BACKS, settings.back, USUAL.back),
+    textSize: among(TEXT_SIZES, settings.textSize, USUAL.textSize),
+    avatar: among(AVATARS, settings.avatar, USUAL.avatar),
     hidden: Array.isArray(settings.hidden) ? settings.hidden.filter(it => typeof it === 'string') : USUAL.hidden,
     firstSizes: sizesIn(settings.firstSizes, USUAL.firstSizes),
     laterSizes: sizesIn(settings.laterSizes, USUAL.laterSizes),
   }
 }
+
+/** One of these, or the usual one where something else was kept. */
+const among = <T>(all: readonly T[], kept: T, usual: T): T => (all.includes(kept) ? kept : usual)
 
 /** The names of bet sizes that are known; the usual ones where something else was kept. */
 const sizesIn = (kept: unknown, usual: readonly SizeName[]): readonly SizeName[] =>
@@ -82,11 +116,16 @@ export const setSettings = (change: Partial<Settings>): void => {
 
 /** Puts on the page what style sheets read of the settings. */
 export const showSettings = (): void => {
-  const { theme, fourColours } = useSettings.getState()
+  const { theme, fourColours, felt, textSize } = useSettings.getState()
   const { dataset } = document.documentElement
   dataset.theme = theme
+  dataset.felt = felt
+  dataset.text = textSize
   dataset.deck = fourColours ? 'four' : 'two'
 }
+
+/** The language that the page speaks. */
+export const languageOf = ({ language }: Settings): Language => languageFor(language, navigator.languages)
 
 /** Is what this person says hidden? */
 export const isHidden = ({ hideTalk, hidden }: Settings, person: string): boolean => hideTalk || hidden.includes(person)

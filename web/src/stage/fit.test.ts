@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Box, boxAround, touches } from './box.ts'
 import { fit } from './fit.ts'
 import { along, depthIn, lengthOf } from './rail-line.ts'
-import type { OnTable, Stage } from './stage.ts'
+import { type OnTable, type Stage, TALL } from './stage.ts'
 
 const TABLE: OnTable = {
   kind: 'board',
@@ -13,6 +13,7 @@ const TABLE: OnTable = {
   up: 0,
   own: 2,
   boards: 1,
+  tray: 0,
   shown: 0,
   bets: true,
   tight: false,
@@ -26,8 +27,13 @@ const FAMILIES: readonly (readonly [name: string, most: number, table: Partial<O
   ['three boards', 8, { hole: 4, own: 4, boards: 3 }],
   ['stud', 8, { kind: 'stud', down: 3, up: 4, own: 7, boards: 0 }],
   ['draw', 6, { kind: 'draw', hole: 5, own: 5, boards: 0 }],
-  ['rows', 4, { kind: 'rows', own: 0, boards: 0, bets: false }],
-  ['hold’em at the showdown', 8, { shown: 2, bets: false }],
+  ['rows', 4, { kind: 'rows', own: 0, boards: 0, bets: false, tray: 5 }],
+  ['rows of thirteen cards set at once', 4, { kind: 'rows', own: 0, boards: 0, bets: false, tray: 13 }],
+  ['rows as a spectator sees them', 4, { kind: 'rows', own: 0, boards: 0, bets: false, seated: false }],
+  ['hold’em at the showdown', 10, { shown: 2 }],
+  ['Omaha with five cards at the showdown', 8, { hole: 5, own: 5, shown: 5 }],
+  ['two boards at the showdown', 8, { hole: 4, own: 4, boards: 2, shown: 4 }],
+  ['draw at the showdown', 6, { kind: 'draw', hole: 5, own: 5, boards: 0, shown: 5 }],
   ['hold’em as a spectator sees it', 10, { seated: false, own: 0 }],
 ]
 
@@ -36,6 +42,7 @@ const STAGES: readonly (readonly [name: string, w: number, h: number])[] = [
   ['a small phone', 360, 500],
   ['a phone', 390, 650],
   ['a tablet', 820, 960],
+  ['a phone on its side', 628, 390],
   ['a laptop', 1280, 620],
   ['a wide screen', 1920, 880],
 ]
@@ -50,7 +57,7 @@ const everyStage = STAGES.flatMap(([stage, w, h]) =>
   ),
 )
 /** More hands of five cards than a small phone has room for; the names of three boards are read there, but small. */
-const CROWDED = /^(Omaha with five cards|two boards|three boards), (8|9|10) players, a small phone$/
+const CROWDED = /^(Omaha with five cards|two boards|three boards)( at the showdown)?, (8|9|10) players, a small phone$/
 
 const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
   all.flatMap((one, i) => all.slice(i + 1).map(other => [one, other] as const))
@@ -58,7 +65,8 @@ const pairs = <T>(all: readonly T[]): readonly (readonly [T, T])[] =>
 /** Everything that is drawn, worked out from the places alone. */
 const drawn = (stage: Stage, table: OnTable): readonly Box[] => {
   const [w, h] = [stage.sizes.chip * 1.5 + 40, stage.sizes.chip * 1.15]
-  const chips = table.bets && !stage.betsInBubbles ? stage.bets.map(spot => boxAround(spot, w, h)) : []
+  const chips =
+    table.bets && table.shown === 0 && !stage.betsInBubbles ? stage.bets.map(spot => boxAround(spot, w, h)) : []
   return [...chips, ...stage.own.boxes.slice(0, 1), ...(stage.middle.box === null ? [] : [stage.middle.box])]
 }
 
@@ -84,13 +92,30 @@ describe('a place for everything on the table', () => {
     }
   })
 
-  test.each([2, 3, 4])('rows of %i players fit in what a small phone leaves above your own', plates => {
-    const stage = fit(360, 190, { ...TABLE, kind: 'rows', own: 0, boards: 0, bets: false, plates })
-    expect(stage.seats.every(({ box }) => box.y >= 0 && box.y + box.h <= 190)).toBe(true)
-    for (const [one, other] of pairs(stage.seats)) expect(touches(one.box, other.box)).toBe(false)
-    expect(stage.seats.every(({ box }) => stage.own.boxes.every(mine => mine.h === 0 || !touches(box, mine)))).toBe(
-      true,
-    )
+  test.each(everyStage)('$name: cards lie under the head and beside every name', ({ stage, table }) => {
+    // a winning card is lifted by a part of its height
+    const lift = table.shown > 0 ? stage.sizes.shownCard * TALL * 0.09 : 0
+    for (const { cards } of stage.seats) expect(cards.y - lift).toBeGreaterThanOrEqual(0)
+    for (const [one, other] of pairs(stage.seats)) expect(touches(one.name, other.name)).toBe(false)
+    for (const { name } of stage.seats) for (const box of stage.own.boxes) expect(touches(name, box)).toBe(false)
+  })
+
+  test('plates and boards stay where they are when cards are shown', () => {
+    for (const [w, h] of [
+      [390, 650],
+      [360, 500],
+    ] as const)
+      for (const plates of [2, 3, 4, 5, 6, 7, 8, 9]) {
+        const [before, after] = [0, 2].map(shown => fit(w, h, { ...TABLE, plates, shown }))
+        expect(after!.middle).toEqual(before!.middle)
+        expect(after!.seats.map(({ x, y }) => [x, y])).toEqual(before!.seats.map(({ x, y }) => [x, y]))
+      }
+    for (const [w, h] of [
+      [1280, 646],
+      [1920, 900],
+    ] as const)
+      for (const plates of [2, 3, 4, 5, 6, 7, 8])
+        expect(fit(w, h, { ...TABLE, plates, shown: 2 }).middle).toEqual(fit(w, h, { ...TABLE, plates }).middle)
   })
 
   test('two players sit opposite each other', () => {

@@ -4,12 +4,17 @@ import { middleOf } from './middle.ts'
 import { ownPlaceOf } from './own-place.ts'
 import { seatPlaces } from './seat-places.ts'
 import { sizesOf } from './sizes.ts'
-import { type OnTable, type OwnPlace, type SeatPlace, type Shape, type Stage, shapeOf } from './stage.ts'
+import { type Middle, type OnTable, type OwnPlace, type SeatPlace, type Shape, type Stage, shapeOf } from './stage.ts'
 import { tableLines } from './table-line.ts'
 
 /** A place for everything on a stage of this size: pure numbers, the same for the same table. */
 export const fit = (w: number, h: number, table: OnTable): Stage => {
   const shape = shapeOf(w, h, table.kind)
+  return table.shown > 0 ? showdownFit(shape, table) : playFit(shape, table)
+}
+
+/** While a hand is played: every seat has a spot for its chips, or the bubbles carry them. */
+const playFit = (shape: Shape, table: OnTable): Stage => {
   const inBubbles = (): Stage => ({ ...best(shape, { ...table, bets: false }), betsInBubbles: true })
   if (table.kind === 'rows') return rowsFit(shape, table)
   if (!table.bets) return best(shape, table)
@@ -22,7 +27,21 @@ export const fit = (w: number, h: number, table: OnTable): Stage => {
   return merged.clashes < apart.clashes || merged.middle.card > apart.middle.card * 1.12 ? merged : apart
 }
 
-/** Where rows need all the room there is, your own strip goes: your rows have a place beside the table. */
+/**
+ * At the showdown plates and boards stay as they were; the cards that are shown are made smaller until they lie beside the
+ * boards. Only where that is not enough everything gets a new place.
+ */
+const showdownFit = (shape: Shape, table: OnTable): Stage => {
+  const before = playFit(shape, { ...table, shown: 0 })
+  const after = { ...table, bets: false }
+  for (let shown = 1; shown >= SMALLEST; shown -= 0.06) {
+    const found = placed(shape, after, before.scale, { middle: before.middle, shown })
+    if (found.clashes === 0) return found
+  }
+  return best(shape, after)
+}
+
+/** Where rows need all the room there is, your own strip goes: what it says stands under the felt. */
 const rowsFit = (shape: Shape, table: OnTable): Stage => {
   const whole = best(shape, table)
   return whole.clashes === 0 || table.tight ? whole : best(shape, { ...table, tight: true })
@@ -40,13 +59,19 @@ const best = (shape: Shape, table: OnTable): Stage => {
   return found
 }
 
-const placed = (shape: Shape, table: OnTable, scale: number): Stage => {
-  const sizes = sizesOf(shape, table, scale)
-  const own = ownPlaceOf(shape, table)
+/** What stays as it was when cards are shown: where the boards lie; and how large those cards are. */
+type Kept = { readonly middle: Middle; readonly shown: number }
+
+const placed = (shape: Shape, table: OnTable, scale: number, kept?: Kept): Stage => {
+  const sizes = sizesOf(shape, table, scale, kept?.shown)
+  const own = ownPlaceOf(shape, table, sizes)
   const { table: felt, line } = tableLines(shape, table, sizes, own)
   const seats = seatPlaces(shape, table, sizes, line, own)
   const spots = betSpots(shape, table, sizes, felt, seats, own)
-  const { middle, clashes } = middleOf(shape, table, sizes, felt, seats, own, spots)
+  const { middle, clashes } =
+    kept === undefined
+      ? middleOf(shape, table, sizes, felt, seats, own, spots)
+      : { middle: kept.middle, clashes: covered(kept.middle, seats) }
   return {
     shape,
     sizes,
@@ -58,8 +83,13 @@ const placed = (shape: Shape, table: OnTable, scale: number): Stage => {
     middle,
     betsInBubbles: false,
     clashes: clashes + spots.clashes + clashesOf(seats, own),
+    scale,
   }
 }
+
+/** How many seats lie over the boards. */
+const covered = ({ box }: Middle, seats: readonly SeatPlace[]): number =>
+  box === null ? 0 : seats.filter(({ parts }) => parts.some(part => touches(part, box, 2))).length
 
 const clashesOf = (seats: readonly SeatPlace[], own: OwnPlace): number => {
   let clashes = 0

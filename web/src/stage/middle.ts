@@ -16,7 +16,7 @@ export const middleOf = (
   const { w, h, narrow, low } = shape
   const potHeight = low ? 26 : narrow ? 30 : clamp(34, h * 0.055, 50)
   const centre = { x: w / 2, y: (felt.y + own.top) / 2 }
-  const walls = wallsOf(shape, table, seats, own, spots, centre.y)
+  const walls = wallsOf(shape, table, seats, own, spots)
   const fits = (card: number, columns: number, y: number): Box | null => {
     const box = boxAround({ x: centre.x, y }, ...extent(shape, table, card, columns, potHeight))
     const inside = box.y > 0 && box.x > felt.x + (narrow ? 8 : sizes.rail + 8)
@@ -28,7 +28,8 @@ export const middleOf = (
       const box = fits(0, 1, centre.y + off) ?? fits(0, 1, centre.y - off)
       if (box !== null) return { middle: { ...none, y: box.y + box.h / 2, box }, clashes: 0 }
     }
-    return { middle: none, clashes: 1 }
+    // where rows lie, nothing has to lie in the middle
+    return { middle: none, clashes: table.kind === 'rows' ? 0 : 1 }
   }
   const most = Math.min(narrow ? 62 : 116, largest(table, own, low))
   const best = columnsOf(table.boards)
@@ -41,7 +42,7 @@ export const middleOf = (
   if (best === null) return { middle: none, clashes: 1 }
   const box = fits(best.card, best.columns, best.y)
   const middle = { x: centre.x, y: best.y, card: best.card, columns: best.columns, potHeight, box }
-  return { middle, clashes: best.card < (narrow ? 34 : 30) ? 0.5 : 0 }
+  return { middle, clashes: best.card < (narrow ? 34 : low ? 28 : 30) ? 0.5 : 0 }
 }
 
 type Found = { readonly columns: number; readonly y: number; readonly card: number; readonly score: number }
@@ -51,26 +52,18 @@ const largest = ({ boards }: OnTable, { card }: OwnPlace, low: boolean): number 
 
 /** Everything that the middle keeps away from. */
 const wallsOf = (
-  { w, low, narrow, standing }: Shape,
-  { shown, seated }: OnTable,
+  { w, low, narrow }: Shape,
+  { seated }: OnTable,
   seats: readonly SeatPlace[],
   own: OwnPlace,
   { boxes, ownBox }: BetSpots,
-  centre: number,
 ): readonly Box[] => [
   ...seats.map(({ box }) => box),
   ...boxes,
   ...own.boxes,
   ...(seated && ownBox !== null ? [ownBox] : []),
   ...(!low && !narrow && own.height > 0 ? [{ x: w / 2 - own.width / 2, y: own.top - 8, w: own.width, h: 8 }] : []),
-  // the name of a winning hand stands above the cards of a lower seat
-  ...(shown > 0
-    ? seats.filter(({ inward, y }) => inward === 'up' && y > centre).map(({ box }) => nameRoom(box, standing))
-    : []),
 ]
-
-const nameRoom = ({ x, y, w }: Box, standing: boolean): Box =>
-  standing ? { x, y: y - 54, w: 190, h: 54 } : { x, y: y - 42, w: w + 90, h: 42 }
 
 const extent = (
   { narrow, low, standing }: Shape,

@@ -1,21 +1,25 @@
 import { type Box, clamp } from './box.ts'
-import { type OnTable, type OwnPlace, type Shape, TALL } from './stage.ts'
+import { ownRowsOf } from './own-rows.ts'
+import { type OnTable, type OwnPlace, type Shape, type Sizes, TALL } from './stage.ts'
 
 /** Your strip on the rail, and your cards above it; who only watches has neither. */
-export const ownPlaceOf = (shape: Shape, table: OnTable): OwnPlace => {
+export const ownPlaceOf = (shape: Shape, table: OnTable, sizes: Sizes): OwnPlace => {
   const { w, h, low, narrow, upright } = shape
-  const height = !table.seated || table.tight ? 0 : low ? 38 : clamp(44, h * 0.078, 62)
+  const height = !table.seated || table.tight ? 0 : low ? (table.boards > 2 ? 43 : 38) : clamp(44, h * 0.078, 62)
   const width = narrow ? w - 12 : low ? clamp(300, w * 0.54, 400) : clamp(380, w * (upright ? 0.56 : 0.34), 540)
   const top = h - height - (low ? 3 : narrow ? 4 : 8)
   const strip: Box = { x: w / 2 - width / 2, y: top, w: width, h: height }
   const gap = low ? 4 : 8
-  const cards = cardsOf(shape, table)
+  const rows = table.kind === 'rows' && table.seated ? ownRowsOf(shape, table, sizes, height) : null
+  const cards =
+    rows === null ? cardsOf(shape, table) : { card: rows.card, step: 1, width: rows.width, height: rows.height }
   const above = top - gap - cards.height
   const lifted = table.kind === 'draw' ? cards.height * 0.12 : 0
   return {
     ...cards,
     top: above,
     strip,
+    rows,
     boxes: table.seated
       ? [strip, { x: w / 2 - cards.width / 2, y: above - lifted, w: cards.width, h: cards.height + lifted + gap }]
       : [],

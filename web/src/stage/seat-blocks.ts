@@ -1,4 +1,4 @@
-import { type Box, clamp } from './box.ts'
+import { type Box, boxAround, clamp } from './box.ts'
 import { along, type RailLine } from './rail-line.ts'
 import { type Inward, type OnTable, OUTSIDE, type SeatPlace, type Shape, type Sizes, TALL } from './stage.ts'
 
@@ -11,7 +11,7 @@ export const seatAt = (shape: Shape, table: OnTable, sizes: Sizes, line: RailLin
   const isOpen = table.shown > 0 || table.kind === 'stud' || isRows
   const isBeside = !isOpen && !standing && Math.abs(place.nx) > 0.72
   const inward = inwardAt(place.nx, place.y < h * 0.52, isRows, standing, isBeside)
-  const hand = handSize(table, sizes)
+  const hand = handSize(table, sizes, standing)
   const gap = isOpen ? 4 : 0
   const shiftX = isRows && !narrow ? -place.nx * (sizes.hand / 2 - plate * 0.08 + (low ? 4 : rail * 0.9)) : 0
   const shiftY = isOpen && !standing ? (((inward === 'down' ? -1 : 1) * (hand.h + gap)) / 2) * Math.abs(place.nx) : 0
@@ -21,19 +21,35 @@ export const seatAt = (shape: Shape, table: OnTable, sizes: Sizes, line: RailLin
   const left = inward === 'left' ? -plate / 2 - sizes.handHeight : Math.min(-plate / 2, cardsAside - hand.w / 2)
   const right = inward === 'right' ? plate / 2 + sizes.handHeight : Math.max(plate / 2, cardsAside + hand.w / 2)
   const hanging = plateHeight / 2 + bubble * OUTSIDE
-  const { up, down } = reach({ inward, isBeside, standing, hand, gap, hanging, sizes, shown: table.shown })
+  const { up, down } = reach({ inward, isBeside, standing, hand, gap, hanging, sizes })
   const edge = standing ? 6 : 3
   const x = clamp(edge - left, place.x + shiftX, w - right - edge)
-  const y = clamp(up + 2, place.y + shiftY, h - down - 2)
+  // a winning card is lifted by a little
+  const y = clamp(up + (standing ? 6 : 2), place.y + shiftY, h - down - 2)
   const box: Box = { x: x + left, y: y - up, w: right - left, h: up + down }
-  return {
-    x,
-    y,
-    inward,
-    cardsAside,
-    nx: place.nx,
-    box,
-    parts: standing ? standingParts(x, y, up, down, hand.w, table, sizes) : [box],
+  const parts = standing ? standingParts(x, y, up, down, hand.w, sizes) : [box]
+  const name = standing ? { ...parts[1]!, h: parts[1]!.h - bubble * OUTSIDE } : boxAround({ x, y }, plate, plateHeight)
+  const cards = standing ? parts[0]! : cardsOf(name, x + cardsAside, inward, hand, gap)
+  return { x, y, inward, cardsAside, nx: place.nx, box, parts, name, cards }
+}
+
+/** Where the cards of a lying plate are, beside it or towards the middle. */
+const cardsOf = (
+  { x, y, w, h }: Box,
+  centre: number,
+  inward: Inward,
+  hand: { readonly w: number; readonly h: number },
+  gap: number,
+): Box => {
+  switch (inward) {
+    case 'left':
+      return { x: x - hand.h, y: y + h / 2 - hand.w / 2, w: hand.h, h: hand.w }
+    case 'right':
+      return { x: x + w, y: y + h / 2 - hand.w / 2, w: hand.h, h: hand.w }
+    case 'down':
+      return { x: centre - hand.w / 2, y: y + h + gap, w: hand.w, h: hand.h }
+    case 'up':
+      return { x: centre - hand.w / 2, y: y - gap - hand.h, w: hand.w, h: hand.h }
   }
 }
 
@@ -44,9 +60,9 @@ const inwardAt = (nx: number, isAbove: boolean, isRows: boolean, standing: boole
   return isAbove ? 'down' : 'up'
 }
 
-const handSize = ({ shown }: OnTable, { hand, handHeight, shownCard, shownStep }: Sizes) =>
-  shown > 0
-    ? { w: Math.max(hand, shownCard * (1 + (shown - 1) * shownStep)), h: shownCard * TALL }
+const handSize = ({ shown, hole }: OnTable, { hand, handHeight, shownCard, shownStep }: Sizes, standing: boolean) =>
+  shown > 0 || standing
+    ? { w: Math.max(hand, shownCard * (1 + (Math.max(shown, hole) - 1) * shownStep)), h: shownCard * TALL }
     : { w: hand, h: handHeight }
 
 /** How far a seat reaches above and below the middle of its plate. */
@@ -57,8 +73,7 @@ const reach = ({
   hand,
   gap,
   hanging,
-  sizes: { plateHeight, avatar, fan, handHeight },
-  shown,
+  sizes: { plateHeight, avatar, fan, handHeight, shownCard },
 }: {
   readonly inward: Inward
   readonly isBeside: boolean
@@ -67,12 +82,11 @@ const reach = ({
   readonly gap: number
   readonly hanging: number
   readonly sizes: Sizes
-  readonly shown: number
 }): { readonly up: number; readonly down: number } => {
   const half = Math.max(plateHeight, fan) / 2
   if (isBeside) return { up: half, down: Math.max(half, hanging) }
-  if (standing)
-    return { up: plateHeight / 2 + (shown > 0 ? Math.max(0, hand.h - avatar + 6) : handHeight), down: hanging }
+  // a standing plate keeps the room for cards that are shown, so that nothing moves when they turn
+  if (standing) return { up: plateHeight / 2 + Math.max(handHeight, shownCard * TALL - avatar + 6), down: hanging }
   const cards = plateHeight / 2 + hand.h + gap
   return inward === 'up' ? { up: cards, down: hanging } : { up: hanging, down: cards }
 }
@@ -83,10 +97,9 @@ const standingParts = (
   up: number,
   down: number,
   hand: number,
-  { shown }: OnTable,
   { plate, plateHeight, avatar }: Sizes,
 ): readonly Box[] => {
-  const head = Math.max(shown > 0 ? hand : Math.min(hand, plate), avatar + 4)
+  const head = Math.max(hand, avatar + 4)
   const neck = -plateHeight / 2 + avatar - 4
   return [
     { x: x - head / 2, y: y - up, w: head, h: up + neck },

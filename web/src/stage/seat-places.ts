@@ -1,4 +1,4 @@
-import { touches } from './box.ts'
+import { type Box, touches } from './box.ts'
 import { along, lengthOf, type RailLine } from './rail-line.ts'
 import { seatAt } from './seat-blocks.ts'
 import type { OnTable, OwnPlace, SeatPlace, Shape, Sizes } from './stage.ts'
@@ -18,9 +18,9 @@ export const seatPlaces = (
   const length = lengthOf(line)
   const at = (distance: number): SeatPlace => seatAt(shape, table, sizes, line, distance)
   if (others <= 0) return []
-  if (table.kind === 'rows' && shape.narrow) return inARow(others, shape.w, at(length / 2))
+  if (table.kind === 'rows' && shape.narrow) return inLines(others, shape, at(length / 2))
   if (table.seated && others === 1) return [at(length / 2)]
-  const measure = measured(line, table, at(length / 2))
+  const measure = measured(line, table, at(length / 2), shape.standing)
   if (!table.seated) return each(others, i => at(measure.toPixels((measure.whole * (i + 0.5)) / others)))
   let start = 0
   while (start < length / 2 - 2 && own.boxes.some(box => touches(at(start).box, box, shape.low ? 3 : 8))) start += 3
@@ -28,13 +28,17 @@ export const seatPlaces = (
   return each(others, i => at(measure.toPixels(first + (i * (measure.whole - 2 * first)) / (others - 1))))
 }
 
-/** On an upright phone three rows each lie side by side along the top. */
-const inARow = (others: number, width: number, top: SeatPlace): readonly SeatPlace[] =>
-  each(others, i => {
-    const x = (width / others) * (i + 0.5)
-    const box = { ...top.box, x: x - top.box.w / 2 }
-    return { ...top, x, box, parts: [box] }
+/** On an upright phone three rows each lie side by side along the top; of more than three players two stand below. */
+const inLines = (others: number, { w, h }: Shape, top: SeatPlace): readonly SeatPlace[] => {
+  const columns = others > 3 ? 2 : others
+  return each(others, i => {
+    const x = (w / columns) * ((i % columns) + 0.5)
+    const down = Math.floor(i / columns) * h * 0.5
+    const moved = (it: Box): Box => ({ ...it, x: it.x + x - top.x, y: it.y + down })
+    const box = moved(top.box)
+    return { ...top, x, y: top.y + down, box, parts: [box], name: moved(top.name), cards: moved(top.cards) }
   })
+}
 
 type Measure = {
   readonly whole: number
@@ -46,9 +50,9 @@ type Measure = {
 const STRETCHES = 480
 
 /** A crowded line is measured in plates: a step along the top costs a width, a step down the side a height. */
-const measured = (line: RailLine, { kind, shown, plates }: OnTable, { box }: SeatPlace): Measure => {
+const measured = (line: RailLine, { kind, shown, plates }: OnTable, { box }: SeatPlace, standing: boolean): Measure => {
   const length = lengthOf(line)
-  const crowded = kind === 'stud' || shown > 0 || plates > 7
+  const crowded = kind === 'stud' || (shown > 0 && !standing) || plates > 7
   const sums = [0]
   for (let i = 1; i <= STRETCHES; i++) {
     const [from, to] = [along(line, ((i - 1) * length) / STRETCHES), along(line, (i * length) / STRETCHES)]

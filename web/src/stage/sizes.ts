@@ -2,7 +2,7 @@ import { clamp } from './box.ts'
 import { type OnTable, type Shape, type Sizes, TALL } from './stage.ts'
 
 /** The sizes of plates, cards and chips at the seats, made smaller by a scale where they would not fit. */
-export const sizesOf = (shape: Shape, table: OnTable, scale: number): Sizes => {
+export const sizesOf = (shape: Shape, table: OnTable, scale: number, shownScale = 1): Sizes => {
   const { w, h, narrow, low, standing } = shape
   const plate = plateOf(shape, table, scale)
   const avatar = standing ? clamp(36, w * 0.108, 44) * Math.max(scale, 0.76) : clamp(30, plate * 0.33, 60)
@@ -16,7 +16,7 @@ export const sizesOf = (shape: Shape, table: OnTable, scale: number): Sizes => {
     rail: clamp(10, Math.min(w, h) * 0.034, 26),
     ...hand,
     fan: Math.min(hand.hand, plateHeight * 1.12),
-    ...shownOf(shape, table, plate, plateHeight),
+    ...shownOf(shape, table, { plate, avatar, plateHeight }, shownScale),
     chip: standing || low || narrow ? 20 : clamp(22, plateHeight * 0.52, 34),
   }
 }
@@ -57,15 +57,17 @@ const handOf = (
 /** Cards that are shown lie side by side, and over each other where there are many. */
 const shownOf = (
   { low, standing }: Shape,
-  { shown }: OnTable,
-  plate: number,
-  plateHeight: number,
+  { shown, hole }: OnTable,
+  { plate, avatar, plateHeight }: Pick<Sizes, 'plate' | 'avatar' | 'plateHeight'>,
+  scale: number,
 ): Pick<Sizes, 'shownCard' | 'shownStep'> => {
+  const cards = Math.max(shown, hole)
   if (!standing)
-    return { shownCard: clamp(30, plateHeight * (low ? 0.94 : 1.08), 76), shownStep: shown > 3 ? 0.62 : 1.05 }
-  const many = shown > 2
-  return {
-    shownCard: many ? 28 : clamp(30, (plate + 4) / (1 + Math.max(0, shown - 1) * 0.72), plate * 0.5),
-    shownStep: many ? 0.5 : 0.96,
-  }
+    return {
+      shownCard: (low ? Math.max(26, plateHeight * 0.8) : clamp(30, plateHeight * 1.08, 76)) * scale,
+      shownStep: cards > 3 ? 0.62 : 1.05,
+    }
+  // a standing plate carries them above its name, hardly wider than itself
+  const shownCard = cards > 2 ? clamp(24, plate * 0.39, 32) : clamp(25, Math.min(plate * 0.5, (avatar + 6) / TALL), 40)
+  return { shownCard, shownStep: Math.min(0.96, Math.max(0.38, (plate / shownCard - 1) / (cards - 1))) }
 }

@@ -15,6 +15,8 @@ export type OnTable = {
   /** How many cards of your own lie before you. */
   readonly own: number
   readonly boards: number
+  /** In the Chinese family: the most cards that you have to set at once in this deal. */
+  readonly tray: number
   /** How many cards a hand shows at the showdown; 0 before it. */
   readonly shown: number
   readonly bets: boolean
@@ -54,6 +56,9 @@ export type SeatPlace = Point & {
   readonly box: Box
   /** What it takes in parts: a standing plate is a narrow head on wide shoulders. */
   readonly parts: readonly Box[]
+  /** The plate with the name and the stack, which nothing ever lies over. */
+  readonly name: Box
+  readonly cards: Box
 }
 
 /** Sizes in pixels; CSS has them as custom properties. */
@@ -83,6 +88,18 @@ export type OwnPlace = {
   readonly top: number
   readonly strip: Box
   readonly boxes: readonly Box[]
+  /** In the Chinese family. */
+  readonly rows: OwnRows | null
+}
+
+/** Your own rows of the Chinese family, and the tray with the cards to set. */
+export type OwnRows = {
+  readonly card: number
+  /** The tray lies under the rows; otherwise beside them. */
+  readonly under: boolean
+  readonly tray: { readonly card: number; readonly columns: number; readonly width: number }
+  readonly width: number
+  readonly height: number
 }
 
 /** What is in the middle: the street, the boards and the pot. */
@@ -108,6 +125,8 @@ export type Stage = {
   readonly betsInBubbles: boolean
   /** How many things touch each other: 0, or the window is too small for what is dealt. */
   readonly clashes: number
+  /** What plates are made smaller by. */
+  readonly scale: number
 }
 
 /** A card is so much higher than wide. */

@@ -1,140 +1,113 @@
 import type { Card, Frame, PlayerAct } from '@cardroom/room/protocol'
-import { useEffect, useState } from 'react'
-import { AfterDeal } from '../deals/after-deal.tsx'
-import styles from '../felt/actions.module.css'
+import type { LayingNow } from '../chinese/use-laying.ts'
 import { Awards } from '../felt/awards.tsx'
 import { Betting } from '../felt/betting.tsx'
+import { Dock } from '../felt/dock/dock.tsx'
 import { Entry } from '../felt/entry.tsx'
 import { Plans } from '../felt/plans.tsx'
 import { Prompt } from '../felt/prompt.tsx'
 import { Rebuy } from '../felt/rebuy.tsx'
 import { ReportAsked } from '../felt/report-asked.tsx'
 import { Ruling } from '../felt/ruling.tsx'
+import type { SceneNow } from '../felt/showdown/use-scene.ts'
 import { Showing } from '../felt/showing.tsx'
+import { waitingWords } from '../felt/waiting-words.ts'
 import { order } from '../line/table-line.ts'
 import { texts } from '../words/texts.ts'
+import { HandOver } from './hand-over.tsx'
+import { NextAsked, nextAsked } from './next-asked.tsx'
+import { RowsDock } from './rows-dock.tsx'
+import { isSevenDeuceAsked, SevenDeuceAsked } from './seven-deuce-asked.tsx'
+import { Throwing } from './throwing.tsx'
 
 /** What you may do now, with exact bounds, and nothing else. */
 export const Actions = ({
   frame,
+  scene,
+  laying,
   chosen,
   onChoose,
 }: {
   readonly frame: Frame
+  readonly scene: SceneNow | null
+  readonly laying: LayingNow | null
   readonly chosen: readonly Card[]
   readonly onChoose: (card: Card) => void
 }) => {
-  const { common, own } = frame
-  const { legal } = own
-  const { deal } = common
-  const act = (what: PlayerAct): void => order({ type: 'act', act: what })
-  if (common.report !== null) return <ReportAsked frame={frame} report={common.report} />
+  const { legal } = frame.own
+  const { deal, report } = frame.common
+  if (report !== null) return <ReportAsked frame={frame} report={report} />
   if (deal?.ruling != null) return <Ruling frame={frame} />
-  if (legal === null || legal.due === 'rows') {
-    const broke = legal === null && own.broke && !own.leaving
-    if (deal !== null && deal.awards.length + deal.scores.length > 0)
-      return (
-        <>
-          <Awards deal={deal} seats={common.seats} own={own.seat} low={broke}>
-            {/* players who need chips find these in the menu */}
-            {!broke && <AfterDeal frame={frame} />}
-          </Awards>
-          {/* with too few stacks left, no hand is dealt before they have bought chips */}
-          {broke && <Rebuy frame={frame} />}
-        </>
-      )
-    if (legal !== null) return null
-    if (broke) return <Rebuy frame={frame} />
-    if (own.plans.length > 0) return <Plans frame={frame} />
-    return own.entry.length > 0 ? <Entry frame={frame} /> : <p className={styles.wait}>{waiting(frame)}</p>
-  }
-  switch (legal.due) {
+  if (laying !== null) return <RowsDock frame={frame} now={laying} />
+  switch (legal?.due) {
     case 'betting':
       return <Betting key={`${deal?.number} ${deal?.street} ${deal?.price}`} frame={frame} act={act} />
     case 'draw':
     case 'discard':
       return <Throwing frame={frame} chosen={chosen} onChoose={onChoose} act={act} />
     case 'turn-up':
-      return (
-        <div className={styles.bar}>
-          <Prompt frame={frame} />
-          <button type="button" onClick={() => act({ type: 'TurnUp', turn: true })}>
-            {texts.felt.turnUp}
-          </button>
-          <button type="button" className="strong" onClick={() => act({ type: 'TurnUp', turn: false })}>
-            {texts.felt.keepDown}
-          </button>
-        </div>
-      )
+      return <TurnUp frame={frame} />
     case 'show':
       return <Showing key={deal?.number} frame={frame} act={act} />
     default:
-      return <p className={styles.wait}>{waiting(frame)}</p>
+      return <NotAsked frame={frame} scene={scene} />
   }
 }
 
-const waiting = ({ common, own }: Frame): string => {
-  if (own.seat === null) {
-    const free = common.seats.some(({ person }) => person === null)
-    return free ? texts.felt.watching : texts.felt.watchingFull
-  }
-  const { deal } = common
-  if (common.ending) return texts.felt.endsAfter
-  if (common.paused) return texts.felt.paused
-  if (own.leaving) return texts.felt.leaving
-  if (common.choosing !== null && common.choosing !== own.seat)
-    return texts.felt.choosesGame(common.seats[common.choosing - 1]?.name ?? texts.felt.button)
-  if (deal === null || deal.phase === 'ended') return texts.felt.nextHand
-  const turn = deal.turn === null ? undefined : common.seats[deal.turn - 1]
-  return turn === undefined ? texts.felt.dealing : texts.felt.toAct(turn.name)
+const act = (what: PlayerAct): void => order({ type: 'act', act: what })
+
+const TurnUp = ({ frame }: { readonly frame: Frame }) => (
+  <Dock prompt={<Prompt frame={frame} />}>
+    <button type="button" onClick={() => act({ type: 'TurnUp', turn: true })}>
+      {texts.felt.turnUp}
+    </button>
+    <button type="button" className="strong" onClick={() => act({ type: 'TurnUp', turn: false })}>
+      {texts.felt.keepDown}
+    </button>
+  </Dock>
+)
+
+/** Nothing is asked of you in the hand: what you can choose meanwhile, or what is waited for. */
+const NotAsked = ({ frame, scene }: { readonly frame: Frame; readonly scene: SceneNow | null }) => {
+  const { own } = frame
+  const asked = nextAsked(own)
+  // with too few stacks left, no hand is dealt before they have bought chips
+  if (own.legal === null && own.broke && !own.leaving && scene?.moment.isOver !== false)
+    return (
+      <Rebuy frame={frame}>
+        {scene !== null && frame.common.deal !== null && (
+          <Awards deal={frame.common.deal} seats={frame.common.seats} own={own.seat} />
+        )}
+      </Rebuy>
+    )
+  if (asked !== undefined) return <NextAsked asked={asked} />
+  if (isAway(frame)) return <Away />
+  if (isSevenDeuceAsked(frame) && scene?.moment.isOver !== false) return <SevenDeuceAsked frame={frame} />
+  if (scene !== null) return <HandOver frame={frame} scene={scene} />
+  if (isPausedBy(frame)) return <Paused />
+  if (own.plans.length > 0) return <Plans frame={frame} />
+  if (own.entry.length > 0 && !isAway(frame)) return <Entry frame={frame} />
+  return <Dock prompt={<p>{waitingWords(frame)}</p>} />
 }
 
-/** Cards are chosen by tapping them or by their numbers, and discarded with one button. */
-const Throwing = ({
-  frame,
-  chosen,
-  onChoose,
-  act,
-}: {
-  readonly frame: Frame
-  readonly chosen: readonly Card[]
-  readonly onChoose: (card: Card) => void
-  readonly act: (what: PlayerAct) => void
-}) => {
-  const { legal, hands } = frame.own
-  const [split, setSplit] = useState(false)
-  const draw = legal?.due === 'draw' ? legal : null
-  const count = legal?.due === 'discard' ? legal.cards : null
-  const ready = draw !== null ? chosen.length <= draw.most : chosen.length === count
-  const throwAway = (): void => {
-    if (ready) act({ type: 'Discard', cards: chosen, ...(split && { split: true }) })
-  }
-  useEffect(() => {
-    const keys = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLInputElement || event.metaKey || event.ctrlKey || event.altKey) return
-      const card = hands[0]?.down[Number(event.key) - 1]
-      if (card !== undefined) onChoose(card)
-      if (event.key === 'd') throwAway()
-    }
-    addEventListener('keydown', keys)
-    return () => removeEventListener('keydown', keys)
-  })
-  return (
-    <div className={styles.bar}>
-      <Prompt frame={frame} keys={texts.felt.cardKeys(hands[0]?.down.length ?? 0)} />
-      {draw?.splitting === true && (
-        <label className={styles.split}>
-          <input type="checkbox" checked={split} onChange={event => setSplit(event.target.checked)} />
-          {texts.felt.splitOpeners}
-        </label>
-      )}
-      <button type="button" className="strong" disabled={!ready} onClick={throwAway} aria-keyshortcuts="d">
-        {draw === null
-          ? texts.felt.discard
-          : chosen.length === 0
-            ? texts.felt.standPat
-            : texts.felt.draw(chosen.length)}
-      </button>
-    </div>
-  )
-}
+const isAway = ({ common, own }: Frame): boolean => own.seat !== null && common.seats[own.seat - 1]?.away === true
+
+/** The host has paused the table, and can let it go on. */
+const isPausedBy = ({ common, own }: Frame): boolean =>
+  common.paused && own.role === 'host' && common.deal === null && !common.ending
+
+const Away = () => (
+  <Dock prompt={<p>{texts.felt.states.out}</p>}>
+    <button type="button" data-bold="" onClick={() => order({ type: 'back' })}>
+      {texts.felt.states.back}
+    </button>
+  </Dock>
+)
+
+const Paused = () => (
+  <Dock prompt={<p>{texts.felt.states.paused}</p>}>
+    <button type="button" data-bold="" onClick={() => order({ type: 'pause', paused: false })}>
+      {texts.felt.states.resume}
+    </button>
+  </Dock>
+)

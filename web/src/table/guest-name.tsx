@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import styles from '../felt/table-page.module.css'
 import { ask } from '../line/api.ts'
 import { useSent } from '../line/use-sent.ts'
 import { LogIn } from '../people/log-in.tsx'
 import { NameField } from '../people/name-field.tsx'
 import { texts } from '../words/texts.ts'
+import styles from './guest-name.module.css'
 
 /** A guest who came by a link enters a name and can then sit down. */
 export const GuestName = ({ onNamed }: { readonly onNamed: () => void }) => {

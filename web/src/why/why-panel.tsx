@@ -1,20 +1,21 @@
-import type { RuleNamed, RuleTold } from '@cardroom/room/protocol'
+import type { RuleNamed, RuleShown } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { Panel } from '../panel/panel.tsx'
+import { Said } from '../said/said.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './why.module.css'
-import { backWhy, closeWhy, openWhy, ruleTold, useWhy } from './why.ts'
+import { backWhy, closeWhy, fetchRule, openWhy, useWhy } from './why.ts'
 
 /** The rule behind something: our words of it, its id, and what the other books say. */
 export const WhyPanel = () => {
-  const { path, rules } = useWhy()
+  const { path, rules, answer } = useWhy()
   const id = path.at(-1)
-  const [rule, setRule] = useState<RuleTold | null>(null)
+  const [rule, setRule] = useState<RuleShown | null>(null)
   const [wrong, setWrong] = useState('')
   useEffect(() => {
     if (id === undefined) return undefined
     let asked = true
-    void ruleTold(id).then(answer => {
+    void fetchRule(id).then(answer => {
       if (!asked) return
       setRule(answer.ok ? answer.data : null)
       setWrong(answer.ok ? '' : answer.words)
@@ -25,7 +26,8 @@ export const WhyPanel = () => {
   }, [id])
   if (id === undefined) return null
   return (
-    <Panel title={rule?.id === id ? rule.title : texts.why.title} onClose={closeWhy}>
+    <Panel title={answer !== '' ? texts.why.title : rule?.id === id ? rule.title : texts.why.title} onClose={closeWhy}>
+      {answer !== '' && <p className={styles.answer}>{answer}</p>}
       {path.length > 1 && (
         <button type="button" className="quiet" onClick={backWhy}>
           {texts.why.back(path.at(-2)!)}
@@ -54,17 +56,27 @@ export const WhyPanel = () => {
   )
 }
 
-const Rule = ({ rule }: { readonly rule: RuleTold }) => (
+const Rule = ({ rule }: { readonly rule: RuleShown }) => (
   <>
+    <h3>{rule.title}</h3>
     <p className={styles.where}>
       <code>{rule.id}</code> {rule.book}, {rule.section}
     </p>
-    <p className={styles.says}>{rule.says}</p>
-    {rule.example !== '' && (
-      <p className={styles.example}>
-        <strong>{texts.why.example}</strong> {rule.example}
+    {texts.why.inEnglish !== '' && <p className={styles.where}>{texts.why.inEnglish}</p>}
+    <p className={styles.says} lang="en">
+      {rule.says}
+    </p>
+    {rule.example.map(({ when, so }, i) => (
+      <p key={i} className={styles.example} lang="en">
+        {i === 0 && <strong>{texts.why.example}</strong>}{' '}
+        {when !== undefined && (
+          <>
+            <Said say={when} /> →{' '}
+          </>
+        )}
+        <Said say={so} />
       </p>
-    )}
+    ))}
     {rule.points.length > 0 && <h3>{texts.why.books}</h3>}
     {rule.points.map(({ asks, books }) => (
       <section key={asks} className={styles.point}>

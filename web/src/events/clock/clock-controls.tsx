@@ -7,7 +7,7 @@ import { wakeSound } from './chimes.ts'
 import styles from './clock.module.css'
 import { type ClockLook, chooseFelt, FELTS, useClockLook } from './clock-look.ts'
 
-/** Sound, felt, light and full screen; on a TV that shows the clock alone they are out of sight. */
+/** Sound, felt, light and full screen, folded away; on a TV that shows the clock alone they are out of sight. */
 export const ClockControls = ({ screen }: { readonly screen: RefObject<HTMLElement | null> }) => {
   const { felt, sound } = useClockLook()
   const { theme } = useSettings()
@@ -19,43 +19,53 @@ export const ClockControls = ({ screen }: { readonly screen: RefObject<HTMLEleme
   }, [])
   if (full) return null
   return (
-    <div className={styles.controls}>
-      <button
-        type="button"
-        className={`${look.button} ${look.quiet}`}
-        aria-pressed={sound}
-        onClick={() => {
-          wakeSound()
-          useClockLook.setState({ sound: !sound })
-        }}
-      >
-        {sound ? words.soundOn : words.soundOff}
-      </button>
-      <select
-        aria-label={words.felt}
-        value={felt}
-        onChange={({ target }) => chooseFelt(target.value as ClockLook['felt'])}
-      >
-        {FELTS.map(it => (
-          <option key={it} value={it}>
-            {words.felts[it]}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={texts.settings.theme}
-        value={theme}
-        onChange={({ target }) => setSettings({ theme: target.value as typeof theme })}
-      >
-        {(['system', 'light', 'dark'] as const).map(it => (
-          <option key={it} value={it}>
-            {words.lights[it]}
-          </option>
-        ))}
-      </select>
-      <button type="button" className={look.button} onClick={() => void screen.current?.requestFullscreen()}>
-        {words.fullScreen}
-      </button>
-    </div>
+    <details className={styles.display}>
+      <summary className={`${look.button} ${look.quiet}`}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />
+          <circle cx="16" cy="7" r="3" />
+          <circle cx="8" cy="17" r="3" />
+        </svg>
+        <span className="visually-hidden">{words.display}</span>
+      </summary>
+      <div className={`${look.panel} ${styles.controls}`}>
+        <button
+          type="button"
+          className={`${look.button} ${look.quiet}`}
+          aria-pressed={sound}
+          onClick={() => {
+            wakeSound()
+            useClockLook.setState({ sound: !sound })
+          }}
+        >
+          {sound ? words.soundOn : words.soundOff}
+        </button>
+        <select
+          aria-label={words.felt}
+          value={felt}
+          onChange={({ target }) => chooseFelt(target.value as ClockLook['felt'])}
+        >
+          {FELTS.map(it => (
+            <option key={it} value={it}>
+              {words.felts[it]}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={texts.settings.theme}
+          value={theme}
+          onChange={({ target }) => setSettings({ theme: target.value as typeof theme })}
+        >
+          {(['system', 'light', 'dark'] as const).map(it => (
+            <option key={it} value={it}>
+              {words.lights[it]}
+            </option>
+          ))}
+        </select>
+        <button type="button" className={look.button} onClick={() => void screen.current?.requestFullscreen()}>
+          {words.fullScreen}
+        </button>
+      </div>
+    </details>
   )
 }

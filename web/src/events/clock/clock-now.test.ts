@@ -37,6 +37,8 @@ test('a clock that stands still shows what is left, however late it gets', () =>
 test('the last level goes on at nothing', () => {
   const last = { ...told, levels: told.levels.slice(0, 1) }
   expect(clockNow(last, 30 * MINUTE)).toMatchObject({ number: 1, left: 0, next: null, pause: null })
+  // a break after it never comes
+  expect(clockNow({ ...told, levels: [level(50, 10)] }, 5 * MINUTE).pause).toBeNull()
 })
 
 test('the next break: in how long, for how long, and what comes after it', () => {

@@ -19,7 +19,7 @@ export const ClockStrip = ({ view }: { readonly view: ClockView }) => {
           {view.phase === 'playing' && shown !== null
             ? words.strip(onBreak ? words.break : words.level(number), blindsWords(shown), view.stillIn, view.entries)
             : view.phase === 'entries'
-              ? words.stripEntries(view.players)
+              ? `${words.stripEntries(view.players)} · ${startWords(view)}`
               : words.state[view.phase === 'playing' ? 'running' : view.phase]}
         </p>
       </div>
@@ -30,6 +30,18 @@ export const ClockStrip = ({ view }: { readonly view: ClockView }) => {
       )}
     </div>
   )
+}
+
+/** When it starts. */
+const startWords = ({ start, players }: ClockView): string => {
+  switch (start.when) {
+    case 'time':
+      return words.startsAt(start.at)
+    case 'full':
+      return words.startsWhenFull(Math.max(0, start.players - players))
+    case 'director':
+      return words.whenDirector
+  }
 }
 
 /** How the event stands, in figures. */

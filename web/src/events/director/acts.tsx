@@ -3,14 +3,24 @@ import type { EventAt } from '../use-event.ts'
 import styles from './director.module.css'
 
 /** What opens a sheet. */
-export type OpenSheet = 'bust' | 'entry' | 'rebuy' | 'clock' | 'player' | 'deal' | 'more'
+export type OpenSheet =
+  | 'bust'
+  | 'entry'
+  | 'rebuy'
+  | 'clock'
+  | 'player'
+  | 'deal'
+  | 'more'
+  | 'schedule'
+  | 'bag'
+  | 'flight'
 
 /** The director's acts, the next one in brass: start it, then bust. */
 export const Acts = ({ at, onOpen }: { readonly at: EventAt; readonly onOpen: (sheet: OpenSheet) => void }) => {
   const { view, send, busy } = at
   const { phase, stopped, players } = view.clock
   const playing = phase === 'playing'
-  const sheet = (name: OpenSheet, enabled: boolean) => (
+  const sheet = (name: keyof typeof words.acts & OpenSheet, enabled: boolean) => (
     <button
       type="button"
       className={styles.act}
@@ -35,8 +45,20 @@ export const Acts = ({ at, onOpen }: { readonly at: EventAt; readonly onOpen: (s
           <Icon name="resume" />
           {words.start}
         </button>
+      ) : phase === 'bagged' ? (
+        <button
+          type="button"
+          className={styles.act}
+          data-main
+          disabled={busy}
+          onClick={() => void send({ type: 'StartDay' })}
+        >
+          <Icon name="resume" />
+          {words.startDay(view.clock.day + 1)}
+        </button>
       ) : (
-        sheet('bust', playing)
+        // software sees for itself who is out
+        sheet('bust', playing && view.tables.some(({ run }) => run !== 'dealt'))
       )}
       {sheet('entry', phase === 'entries' || view.clock.entryUntil !== null)}
       {sheet('rebuy', playing)}
@@ -57,7 +79,7 @@ export const Acts = ({ at, onOpen }: { readonly at: EventAt; readonly onOpen: (s
   )
 }
 
-const PATHS: Readonly<Record<OpenSheet | 'pause' | 'resume', string>> = {
+const PATHS: Readonly<Record<keyof typeof words.acts, string>> = {
   bust: 'M10 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM3 20a7 7 0 0 1 10.500-6M16 16l5 5m0-5-5 5',
   entry: 'M12 5v14M5 12h14',
   rebuy:

@@ -5,7 +5,7 @@ import look from '../look/look.module.css'
 import { NotAccepted } from '../look/not-accepted.tsx'
 import { Sheet } from '../look/sheet.tsx'
 import type { EventAt } from '../use-event.ts'
-import { type Busting, bustPlayers, marked, nextPlace } from './busting.ts'
+import { type Busting, bustPlayers, equals, marked, nextPlace, withBetter } from './busting.ts'
 import { SeatGrid } from './seat-grid.tsx'
 
 type BustPlayers = Extract<EventOrder, { readonly type: 'BustOut' }>['players']
@@ -49,6 +49,11 @@ export const BustSheet = ({
       {busting.map(one => (
         <ByWhom key={one.player} one={one} view={view} all={busting} onChange={some => change(one.player, some)} />
       ))}
+      <BetterHand
+        view={view}
+        busting={busting}
+        onChoose={(among, better) => setBusting(now => withBetter(now, among, better))}
+      />
       {busting.length > 0 && (
         <p className={look.note}>
           {words.outNote(names, words.place(nextPlace(entrants, busting)), nextPlace(entrants, busting) - 1)}{' '}
@@ -112,6 +117,39 @@ const ByWhom = ({
           />
         </label>
       )}
+    </fieldset>
+  )
+}
+
+/** Two of them had equal stacks: whose hand was better decides what cannot be shared. */
+const BetterHand = ({
+  view: { entrants },
+  busting,
+  onChoose,
+}: {
+  readonly view: EventView
+  readonly busting: readonly Busting[]
+  readonly onChoose: (among: readonly string[], better: string | null) => void
+}) => {
+  const among = equals(busting, entrants)
+  if (among.length === 0) return null
+  const better = busting.find(it => it.better === true)?.player ?? null
+  return (
+    <fieldset className={look.stack}>
+      <legend className={look.legend}>{words.betterHand}</legend>
+      <div className={look.buttons}>
+        {[...among, null].map(player => (
+          <button
+            key={player ?? ''}
+            type="button"
+            className={look.chip}
+            aria-pressed={better === player}
+            onClick={() => onChoose(among, player)}
+          >
+            {player === null ? words.dontKnow : entrants.find(it => it.player === player)?.name}
+          </button>
+        ))}
+      </div>
     </fieldset>
   )
 }

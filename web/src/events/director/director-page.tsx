@@ -47,7 +47,7 @@ const Directing = ({ at }: { readonly at: EventAt }) => {
         <Slips moves={view.moves} />
       </div>
       <div>
-        <Tables view={view} />
+        <Tables at={at} />
         <section className={look.section} aria-labelledby="director-stands">
           <h2 id="director-stands">{words.stats}</h2>
           <div className={look.panel}>
@@ -62,6 +62,7 @@ const Directing = ({ at }: { readonly at: EventAt }) => {
         <DirectorSheet
           open={open}
           at={at}
+          onOpen={setOpen}
           onClose={() => {
             at.clearRefused()
             setOpen(null)

@@ -11,9 +11,15 @@ import { MoveSlip } from './move-slip.tsx'
 /** What the director should see to now: reports, moves, a race, buttons to draw, and what an undone bust left behind. */
 export const Due = ({ at }: { readonly at: EventAt }) => {
   const director = at.view.director!
-  const { reports, movesDue, raceDue, buttonsDue, review } = director
+  const { reports, movesDue, raceDue, buttonsDue, envelopesDue, review } = director
   const count =
-    reports.length + review.length + buttonsDue.length + Number(movesDue !== null) + Number(raceDue !== null)
+    reports.length +
+    review.length +
+    buttonsDue.length +
+    envelopesDue.length +
+    Number(movesDue !== null) +
+    Number(raceDue !== null)
+  if (at.view.clock.phase === 'bagged') return <p className={look.banner}>{words.bagged(at.view.clock.stillIn)}</p>
   if (at.view.clock.phase !== 'playing' && count === 0) return null
   return (
     <section className={look.section} aria-labelledby="director-due">
@@ -29,6 +35,13 @@ export const Due = ({ at }: { readonly at: EventAt }) => {
         <DueCard key={table} title={words.buttonDue(table)}>
           <DueButton at={at} onClick={() => at.send({ type: 'DrawButton', table })}>
             {words.buttonNow}
+          </DueButton>
+        </DueCard>
+      ))}
+      {envelopesDue.map(({ player, name, head }) => (
+        <DueCard key={`${player} ${head}`} title={words.envelopeDue(name, head)}>
+          <DueButton at={at} onClick={() => at.send({ type: 'OpenEnvelope', player })}>
+            {words.envelopeNow}
           </DueButton>
         </DueCard>
       ))}
@@ -97,7 +110,7 @@ const Reports = ({ at, reports }: { readonly at: EventAt; readonly reports: Dire
   ))
 
 const MovesDue = ({ at, due }: { readonly at: EventAt; readonly due: NonNullable<DirectorView['movesDue']> }) => {
-  const { redraw, moves, breaks, now, rules } = due
+  const { redraw, moves, breaks, now, bigBlinds, rules } = due
   const title = redraw ? words.redrawDue : breaks.length > 0 ? words.breaksTable(breaks) : words.movesDue(moves.length)
   return (
     <DueCard title={title}>
@@ -105,6 +118,13 @@ const MovesDue = ({ at, due }: { readonly at: EventAt; readonly due: NonNullable
         <MoveSlip key={move.player} slip={slipOf(move)} />
       ))}
       {moves.length === 0 && <RuleIds rules={rules} />}
+      {bigBlinds.length > 0 && (
+        <div className={look.fields}>
+          {bigBlinds.map(it => (
+            <NextBigBlind key={it.table} at={at} due={it} />
+          ))}
+        </div>
+      )}
       {!now && <p className={look.note}>{words.waitsForHands}</p>}
       <DueButton at={at} enabled={now} onClick={() => at.send({ type: 'Balance' })}>
         {redraw ? words.redrawNow : words.moveNow(moves.length)}
@@ -112,6 +132,33 @@ const MovesDue = ({ at, due }: { readonly at: EventAt; readonly due: NonNullable
     </DueCard>
   )
 }
+
+/** Nobody tells the hands of this table: the director says who is next in the big blind, and the moves follow it. */
+const NextBigBlind = ({
+  at: { view, send, busy },
+  due: { table, player },
+}: {
+  readonly at: EventAt
+  readonly due: NonNullable<DirectorView['movesDue']>['bigBlinds'][number]
+}) => (
+  <label className={look.field}>
+    {words.nextBigBlind(table)}
+    <select
+      value={player}
+      disabled={busy}
+      onChange={({ target }) => void send({ type: 'TellBigBlind', table, player: target.value })}
+    >
+      {view.entrants
+        .filter(it => it.status === 'playing' && it.table === table)
+        .sort((a, b) => a.seat! - b.seat!)
+        .map(it => (
+          <option key={it.player} value={it.player}>
+            {words.inSeat(it.name, it.seat!)}
+          </option>
+        ))}
+    </select>
+  </label>
+)
 
 const RaceDue = ({ at, due }: { readonly at: EventAt; readonly due: NonNullable<DirectorView['raceDue']> }) => {
   const { unit, odd, now, rules } = due

@@ -6,9 +6,18 @@ import look from '../look/look.module.css'
 import { NotAccepted } from '../look/not-accepted.tsx'
 import { Sheet } from '../look/sheet.tsx'
 import type { EventAt } from '../use-event.ts'
+import type { OpenSheet } from './acts.tsx'
 
-/** What a director seldom needs: another director, printed sheets, finish it, call it off. */
-export const MoreSheet = ({ at, onClose }: { readonly at: EventAt; readonly onClose: () => void }) => {
+/** What a director seldom needs: the schedule, the end of a day, another director, printed sheets, finish it, call it off. */
+export const MoreSheet = ({
+  at,
+  onOpen,
+  onClose,
+}: {
+  readonly at: EventAt
+  readonly onOpen: (sheet: OpenSheet) => void
+  readonly onClose: () => void
+}) => {
   const { id, view, send, busy } = at
   const { phase } = view.clock
   const [reason, setReason] = useState('')
@@ -18,6 +27,11 @@ export const MoreSheet = ({ at, onClose }: { readonly at: EventAt; readonly onCl
       <NotAccepted at={at} />
       <div className={look.stack}>
         {code !== null && <p className={look.banner}>{words.directorCode(code)}</p>}
+        {MORE.filter(([, phases]) => phases.includes(phase)).map(([sheet, , text]) => (
+          <button key={sheet} type="button" className={look.button} onClick={() => onOpen(sheet)}>
+            {text}
+          </button>
+        ))}
         <button
           type="button"
           className={look.button}
@@ -60,3 +74,10 @@ export const MoreSheet = ({ at, onClose }: { readonly at: EventAt; readonly onCl
     </Sheet>
   )
 }
+
+/** The sheets that open from here, and while the event is in which phase. */
+const MORE: readonly (readonly [sheet: OpenSheet, phases: readonly string[], text: string])[] = [
+  ['schedule', ['entries', 'playing', 'bagged'], words.scheduleOpen],
+  ['bag', ['playing'], words.bagOpen],
+  ['flight', ['entries'], words.flightOpen],
+]

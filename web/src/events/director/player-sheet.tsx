@@ -5,6 +5,7 @@ import look from '../look/look.module.css'
 import { NotAccepted } from '../look/not-accepted.tsx'
 import { Sheet } from '../look/sheet.tsx'
 import type { EventAt } from '../use-event.ts'
+import { Conduct } from './conduct.tsx'
 import { MoveForm } from './move-form.tsx'
 
 /** About one player: away or back, a warning, hands missed, another seat, out of the event. */
@@ -13,7 +14,6 @@ export const PlayerSheet = ({ at, onClose }: { readonly at: EventAt; readonly on
   const players = view.entrants.filter(({ status }) => status !== 'out' && status !== 'withdrawn')
   const [player, setPlayer] = useState('')
   const [about, setAbout] = useState('')
-  const [hands, setHands] = useState('1')
   const chosen = players.find(it => it.player === player)
   const reason = about.trim()
   const act = (text: string, order: EventOrder, enabled = true, danger = false) => (
@@ -48,25 +48,20 @@ export const PlayerSheet = ({ at, onClose }: { readonly at: EventAt; readonly on
               ? act(words.markAway, { type: 'MarkAway', player })
               : act(words.comeBack, { type: 'ComeBack', player })}
             {chosen.away === null && act(words.neverCame, { type: 'MarkAway', player, neverCame: true })}
+            {chosen.away !== null && !chosen.came && act(words.reached, { type: 'Reach', player, keep: true })}
             {chosen.away !== null &&
               !chosen.came &&
               act(words.removeNoShow, { type: 'RemoveNoShow', player }, true, true)}
           </div>
-          <div className={look.fields}>
-            <label className={look.field}>
-              {words.hands}
-              <input type="number" min={1} max={1000} value={hands} onChange={({ target }) => setHands(target.value)} />
-            </label>
-            <label className={look.field}>
-              {words.about}
-              <input value={about} maxLength={200} onChange={({ target }) => setAbout(target.value)} />
-            </label>
-          </div>
+          <label className={look.field}>
+            {words.about}
+            <input value={about} maxLength={200} onChange={({ target }) => setAbout(target.value)} />
+          </label>
           <div className={look.buttons}>
-            {act(words.penalize(Number(hands)), { type: 'Penalize', player, deals: Number(hands) }, Number(hands) >= 1)}
             {act(words.warn, { type: 'Warn', player, about: reason }, reason !== '')}
             {act(words.disqualify, { type: 'Disqualify', player, about: reason }, reason !== '', true)}
           </div>
+          <Conduct player={player} act={act} />
           <MoveForm
             view={view}
             busy={busy}

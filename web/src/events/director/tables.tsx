@@ -1,12 +1,14 @@
-import type { EventTableShown, EventView } from '@cardroom/room/protocol'
+import type { EventTableShown } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 import { type SeatMark, TableMap } from '../look/table-map.tsx'
+import type { EventAt } from '../use-event.ts'
 import styles from './director.module.css'
 
 /** The tables from above: who sits, who is due to move, where the button is, and which breaks next. */
-export const Tables = ({ view: { tables, entrants, director } }: { readonly view: EventView }) => {
+export const Tables = ({ at }: { readonly at: EventAt }) => {
+  const { tables, entrants, director } = at.view
   if (tables.length === 0) return null
   const due = new Set(director?.movesDue?.moves.map(({ player }) => player))
   const away = new Set(entrants.filter(it => it.away !== null).map(({ player }) => player))
@@ -36,7 +38,8 @@ export const Tables = ({ view: { tables, entrants, director } }: { readonly view
                 )}
               </b>
               <br />
-              {saysOf(table)}
+              {stateOf(table)}
+              <RunOf at={at} table={table} />
             </figcaption>
           </figure>
         ))}
@@ -45,9 +48,26 @@ export const Tables = ({ view: { tables, entrants, director } }: { readonly view
   )
 }
 
+/** How a table is run, to be changed between two hands. */
+const RunOf = ({ at, table: { table, run } }: { readonly at: EventAt; readonly table: EventTableShown }) => (
+  <select
+    aria-label={words.tableRun(table)}
+    className={styles.run}
+    value={run}
+    disabled={at.busy}
+    onChange={({ target }) => void at.send({ type: 'RunTable', table, run: target.value as EventTableShown['run'] })}
+  >
+    {Object.entries(words.tableRuns).map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </select>
+)
+
 const taken = ({ seats }: EventTableShown): number => seats.filter(player => player !== null).length
 
-const saysOf = ({ silent, breaksNext, waits, dealing }: EventTableShown): string => {
+const stateOf = ({ silent, breaksNext, waits, dealing }: EventTableShown): string => {
   if (silent !== null) return words.silent
   if (breaksNext) return words.breaksNext
   if (waits) return words.handForHand

@@ -7,15 +7,16 @@ import { pathOf } from '../look/event-frame.tsx'
 import look from '../look/look.module.css'
 import { NameField, useOwnName } from '../player/own-name.tsx'
 import { EventFields } from './event-fields.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { type NewEvent, USUAL, wantedOf } from './new-event.ts'
 import { StructurePreview, useStructure } from './structure-preview.tsx'
-import { USUAL, type Wished, wantedOf } from './wished.ts'
 
 /** A new event: what and where, for how many, and the structure that comes of it. */
 export const CreateEvent = () => {
   const own = useOwnName()
   const [open, setOpen] = useState(false)
   const [games, setGames] = useState<Games>({ forms: [], mixes: [], books: [] })
-  const [wished, setWished] = useState<Wished>({ name: words.nameUsual, ...USUAL })
+  const [wished, setWished] = useState<NewEvent>({ name: words.nameUsual, ...USUAL })
   const [wrong, setWrong] = useState('')
   const [busy, setBusy] = useState(false)
   const [, go] = useLocation()
@@ -45,6 +46,7 @@ export const CreateEvent = () => {
           <form className={`${look.stack} ${look.below}`} onSubmit={event => void create(event)}>
             <NameField own={own} />
             <EventFields wished={wished} games={games} onChange={some => setWished(now => ({ ...now, ...some }))} />
+            <MoreFields wished={wished} onChange={some => setWished(now => ({ ...now, ...some }))} />
             <StructurePreview made={made} />
             {wrong !== '' && (
               <p role="alert" className={look.wrong}>

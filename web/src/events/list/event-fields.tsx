@@ -1,7 +1,7 @@
 import type { Games } from '@cardroom/room/protocol'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
-import type { Wished } from './wished.ts'
+import type { NewEvent } from './new-event.ts'
 
 /** The choices of a new event. */
 export const EventFields = ({
@@ -9,46 +9,15 @@ export const EventFields = ({
   games,
   onChange,
 }: {
-  readonly wished: Wished
+  readonly wished: NewEvent
   readonly games: Games
-  readonly onChange: (some: Partial<Wished>) => void
+  readonly onChange: (some: Partial<NewEvent>) => void
 }) => {
-  const number = (
-    field: 'players' | 'hours' | 'smallest' | 'seats' | 'price' | 'fee' | 'rebuysUntil',
-    text: string,
-    least: number,
-    most: number,
-    step = 1,
-  ) => (
-    <label className={look.field}>
-      {text}
-      <input
-        type="number"
-        min={least}
-        max={most}
-        step={step}
-        required={field !== 'rebuysUntil'}
-        placeholder={field === 'rebuysUntil' ? words.rebuysNone : ''}
-        value={wished[field]}
-        onChange={({ target }) => onChange({ [field]: target.value })}
-      />
-    </label>
+  const number = (field: NumberField, text: string, least: number, most: number, step = 1) => (
+    <NumberIn field={field} text={text} bounds={{ min: least, max: most, step }} wished={wished} onChange={onChange} />
   )
-  const select = <F extends 'run' | 'start' | 'form' | 'book'>(
-    field: F,
-    text: string,
-    options: readonly (readonly [value: string, name: string])[],
-  ) => (
-    <label className={look.field}>
-      {text}
-      <select value={wished[field]} onChange={({ target }) => onChange({ [field]: target.value })}>
-        {options.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+  const select = (field: ChoiceField, text: string, options: Options) => (
+    <ChoiceOf field={field} text={text} options={options} wished={wished} onChange={onChange} />
   )
   return (
     <>
@@ -96,3 +65,54 @@ export const EventFields = ({
     </>
   )
 }
+
+type NumberField = 'players' | 'hours' | 'smallest' | 'seats' | 'price' | 'fee' | 'rebuysUntil'
+type ChoiceField = 'run' | 'start' | 'form' | 'book'
+type Options = readonly (readonly [value: string, name: string])[]
+type Field = {
+  readonly text: string
+  readonly wished: NewEvent
+  readonly onChange: (some: Partial<NewEvent>) => void
+}
+
+const NumberIn = ({
+  field,
+  text,
+  bounds,
+  wished,
+  onChange,
+}: Field & {
+  readonly field: NumberField
+  readonly bounds: { readonly min: number; readonly max: number; readonly step: number }
+}) => (
+  <label className={look.field}>
+    {text}
+    <input
+      type="number"
+      {...bounds}
+      required={field !== 'rebuysUntil'}
+      placeholder={field === 'rebuysUntil' ? words.rebuysNone : ''}
+      value={wished[field]}
+      onChange={({ target }) => onChange({ [field]: target.value })}
+    />
+  </label>
+)
+
+const ChoiceOf = ({
+  field,
+  text,
+  options,
+  wished,
+  onChange,
+}: Field & { readonly field: ChoiceField; readonly options: Options }) => (
+  <label className={look.field}>
+    {text}
+    <select value={wished[field]} onChange={({ target }) => onChange({ [field]: target.value })}>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)

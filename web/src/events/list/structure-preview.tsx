@@ -4,15 +4,15 @@ import { type Answer, ask } from '../../line/api.ts'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 import { LevelTable } from '../player/structure-table.tsx'
-import { structureWish, type Wished } from './wished.ts'
+import { type NewEvent, structureWanted } from './new-event.ts'
 
 /** How long the page waits for the next letter before it asks, in milliseconds. */
 const PAUSE = 300
 
 /** The structure that the room makes of what is wished; null until it has answered. */
-export const useStructure = (wished: Wished, wanted: boolean): Answer<StructureMade> | null => {
+export const useStructure = (wished: NewEvent, wanted: boolean): Answer<StructureMade> | null => {
   const [made, setMade] = useState<Answer<StructureMade> | null>(null)
-  const wish = JSON.stringify(structureWish(wished))
+  const wish = JSON.stringify(structureWanted(wished))
   useEffect(() => {
     if (!wanted) return undefined
     let current = true

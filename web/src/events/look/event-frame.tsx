@@ -6,7 +6,7 @@ import { texts } from '../../words/texts.ts'
 import styles from './look.module.css'
 
 /** The pages of one event. */
-export type EventPageName = 'player' | 'clock' | 'director' | 'results' | 'sheets'
+export type EventPageName = 'player' | 'clock' | 'director' | 'results' | 'season' | 'sheets'
 
 /** The event that a page is about, and which of its pages somebody may open. */
 export type FramedEvent = { readonly id: string; readonly name: string; readonly pages: readonly EventPageName[] }

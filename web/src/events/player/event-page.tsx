@@ -6,6 +6,7 @@ import look from '../look/look.module.css'
 import { NotAccepted } from '../look/not-accepted.tsx'
 import type { EventAt } from '../use-event.ts'
 import { BecomeDirector } from './become-director.tsx'
+import { Envelopes } from './envelopes.tsx'
 import { Field } from './field.tsx'
 import { Moved } from './moved.tsx'
 import { OwnCard } from './own-card.tsx'
@@ -31,6 +32,7 @@ const Shown = ({ at }: { readonly at: EventAt }) => {
           <Moved at={at} />
           <OwnCard at={at} />
         </div>
+        <Envelopes at={at} />
       </div>
       <aside>
         <section className={look.section} aria-labelledby="event-stands">

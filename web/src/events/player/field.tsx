@@ -27,7 +27,7 @@ export const Field = ({ view: { entrants, tables, own } }: { readonly view: Even
           <input type="search" value={find} onChange={({ target }) => setFind(target.value)} />
         </label>
       )}
-      <ul className={`${look.panel} ${look.flush} ${look.rows}`}>
+      <ul className={`${look.panel} ${look.flush} ${look.rows} ${look.sides}`}>
         {shown.map(entrant => (
           <li key={entrant.player} className={`${look.row} ${entrant.player === own?.player ? look.own : ''}`}>
             <div className={look.grow}>

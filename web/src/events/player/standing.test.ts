@@ -10,7 +10,7 @@ test('the chip leader is first, who waits for a seat comes after those who play,
     entrant('ninth', { status: 'out', place: 9 }),
     entrant('short', { stack: 500 }),
     entrant('gone', { status: 'withdrawn' }),
-    entrant('waits', { status: 'alternate' }),
+    entrant('waits', { status: 'alternate', stack: 7000 }),
     entrant('leader', { stack: 9000 }),
     entrant('fifth', { status: 'out', place: 5 }),
   ]

@@ -8,6 +8,7 @@ import look from '../look/look.module.css'
 import type { EventAt } from '../use-event.ts'
 import { EventGraph } from './event-graph.tsx'
 import { OrderTable } from './order-table.tsx'
+import styles from './results.module.css'
 import { tookOut } from './took-out.ts'
 
 /** What came of an event, or stands now: the order, who was out by whom, the stacks over time, replays and files. */
@@ -29,6 +30,7 @@ const Results = ({ at: { id, view } }: { readonly at: EventAt }) => {
         <h1>{results.name}</h1>
         <p className={look.dim}>{words.resultsAbout(view.clock.players, results.deals)}</p>
       </div>
+      {results.over && <Won results={results} />}
       <div className={look.columns}>
         <div>
           <section className={look.section} aria-labelledby="event-order">
@@ -46,6 +48,30 @@ const Results = ({ at: { id, view } }: { readonly at: EventAt }) => {
         </aside>
       </div>
     </>
+  )
+}
+
+/** Who won it, and what. */
+const Won = ({ results: { order } }: { readonly results: EventResults }) => {
+  const [first, second] = order
+  if (first === undefined) return null
+  return (
+    <dl className={`${look.felt} ${look.stats} ${styles.won}`}>
+      <div>
+        <dt>{words.winner}</dt>
+        <dd>{first.name}</dd>
+      </div>
+      <div>
+        <dt>{words.prizeHead}</dt>
+        <dd>{chipsWords(first.prize + first.bounties)}</dd>
+      </div>
+      {second !== undefined && (
+        <div>
+          <dt>{words.place(2)}</dt>
+          <dd>{second.name}</dd>
+        </div>
+      )}
+    </dl>
   )
 }
 

@@ -22,6 +22,8 @@ test('whoever took most comes first, theirs in the order in which they went; an 
     row(3, 'Cy', 'Bob'),
     row(4, 'Dee', null),
     row(5, 'Eve', 'Ann'),
+    // somebody whose name is gone by now
+    { ...row(6, 'Flo', 'Gus'), out: { at: 0, by: 'Gus', byName: null, stack: 0, table: 1 } },
   ]
   expect(tookOut(order)).toEqual([
     { name: 'Ann', out: ['Eve', 'Bob'] },

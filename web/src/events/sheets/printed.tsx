@@ -69,3 +69,41 @@ export const DealSheetPrinted = ({ deal }: { readonly deal: EventSheets['deal'] 
     </>
   )
 }
+
+/** What is posted about the buy-in, where the house posts it. */
+export const Posted = ({ posted: { price, cashValue } }: { readonly posted: EventSheets['structure']['posted'] }) => {
+  const sum = (money: number): string => (money === 0 ? '' : chipsWords(money))
+  return (
+    <>
+      {price !== null && <p>{words.posted(chipsWords(price.buyIn), sum(price.fee), sum(price.bounty))}</p>}
+      {!cashValue && <p>{words.noCashValue}</p>}
+    </>
+  )
+}
+
+/** The chips of the night: a line for each bag, signed by its player. */
+export const Bags = ({ bags }: { readonly bags: EventSheets['bags'] }) =>
+  bags.length === 0 ? (
+    <p>{words.noBags}</p>
+  ) : (
+    <table className={look.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.playerHead}</th>
+          <th scope="col" data-figure>
+            {words.chipsHead}
+          </th>
+          <th scope="col">{words.signature}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bags.map(({ name, stack }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td data-figure>{chipsWords(stack)}</td>
+            <td className={styles.line} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )

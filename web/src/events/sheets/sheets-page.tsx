@@ -6,11 +6,11 @@ import { EventScreen } from '../event-screen.tsx'
 import look from '../look/look.module.css'
 import { LevelTable } from '../player/structure-table.tsx'
 import type { EventAt } from '../use-event.ts'
-import { DealSheetPrinted, Seating } from './printed.tsx'
+import { Bags, DealSheetPrinted, Posted, Seating } from './printed.tsx'
 import styles from './sheets.module.css'
 
 /** The sheets that can be printed. */
-const SHEETS = ['seating', 'structure', 'payouts', 'deal'] as const
+const SHEETS = ['seating', 'structure', 'payouts', 'deal', 'bags'] as const
 type SheetName = (typeof SHEETS)[number]
 
 /** What is printed: seating, structure, payouts, and a deal to sign; each on paper of its own, without the page's frame. */
@@ -59,6 +59,7 @@ const Printed = ({ sheets, sheet }: { readonly sheets: EventSheets; readonly she
     case 'structure':
       return (
         <>
+          <Posted posted={sheets.structure.posted} />
           <p>{words.startingChips(chipsWords(sheets.structure.stack))}</p>
           <LevelTable levels={sheets.structure.levels} />
           <ul>
@@ -83,6 +84,8 @@ const Printed = ({ sheets, sheet }: { readonly sheets: EventSheets; readonly she
           </tbody>
         </table>
       )
+    case 'bags':
+      return <Bags bags={sheets.bags} />
     case 'deal':
       return <DealSheetPrinted deal={sheets.deal} />
   }

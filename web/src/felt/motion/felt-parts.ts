@@ -3,11 +3,12 @@ export type Part = { readonly node: HTMLElement; readonly rect: DOMRect }
 
 /** What lies on the felt and can move, as it was last seen. */
 export type FeltParts = {
-  readonly cards: ReadonlySet<Element>
+  /** Each card with what it showed. */
+  readonly cards: ReadonlyMap<Element, string | null>
   readonly hands: ReadonlyMap<string, readonly Part[]>
   readonly bets: ReadonlyMap<string, Part>
-  /** The chips of the pots, the main pot first. */
-  readonly pots: readonly { readonly chips: SVGElement; readonly rect: DOMRect }[]
+  /** Where the main pot lies. */
+  readonly pot: DOMRect | null
   readonly button: DOMRect | null
 }
 
@@ -21,13 +22,10 @@ export const partsOf = (region: HTMLElement): FeltParts => {
   }
   const bets = all('[data-bet]').map(node => [node.dataset.bet!, { node, rect: restOf(node) }] as const)
   return {
-    cards: new Set(cardsIn(region)),
+    cards: new Map(cardsIn(region).map(card => [card, card.getAttribute('data-card')])),
     hands,
     bets: new Map(bets),
-    pots: [...region.querySelectorAll<SVGElement>('[data-pot] svg')].map(chips => ({
-      chips,
-      rect: chips.getBoundingClientRect(),
-    })),
+    pot: region.querySelector('[data-pot]')?.getBoundingClientRect() ?? null,
     button: region.querySelector('[data-button]')?.getBoundingClientRect() ?? null,
   }
 }

@@ -1,5 +1,5 @@
 /** What is on its way, so that one can tell movements apart. */
-export type Way = 'dealt' | 'bet' | 'mucked' | 'pushed' | 'won' | 'button'
+export type Way = 'dealt' | 'bet' | 'mucked' | 'pushed' | 'won' | 'button' | 'turned'
 
 /** How something comes or goes: how long it waits and takes, and how it looks at its far end. */
 export type Flight = {
@@ -23,6 +23,17 @@ export const flyIn = (
     id: way,
     delay: wait,
     duration: takes,
+    easing: CALM,
+    fill: 'backwards',
+  })
+}
+
+/** A card turns over where it lies, one after another. */
+export const turn = (card: Element, place: number): void => {
+  card.animate([{ transform: 'perspective(600px) rotateY(90deg) scale(1.04)', opacity: 0 }, {}], {
+    id: 'turned',
+    delay: 60 + place * 90,
+    duration: 320,
     easing: CALM,
     fill: 'backwards',
   })

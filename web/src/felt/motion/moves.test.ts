@@ -17,12 +17,11 @@ describe('what moves from one frame to the next', () => {
     expect(movesBetween(before, frame(11, [player(1, 20), player(2, 20, true), player(3)]))).toEqual({
       mucked: [2],
       pushed: [],
-      won: [],
       button: false,
     })
   })
 
-  test('the round is over: the bets go to the pot, and the pot to those who take it', () => {
+  test('the round is over: the bets go to the pot', () => {
     const awards = [
       { pot: 1, to: [{ seat: 2 }] },
       { pot: 0, to: [{ seat: 1 }, { seat: 2 }] },
@@ -30,11 +29,6 @@ describe('what moves from one frame to the next', () => {
     expect(movesBetween(before, frame(14, [player(1), player(2), player(3)], awards))).toEqual({
       mucked: [],
       pushed: [1, 2],
-      won: [
-        { seat: 2, pot: 1 },
-        { seat: 1, pot: 0 },
-        { seat: 2, pot: 0 },
-      ],
       button: false,
     })
   })
@@ -43,7 +37,6 @@ describe('what moves from one frame to the next', () => {
     expect(movesBetween(before, frame(12, [player(1), player(2)], [], { number: 2 }))).toEqual({
       mucked: [],
       pushed: [],
-      won: [],
       button: true,
     })
   })

@@ -6,8 +6,6 @@ export type Moves = {
   readonly mucked: readonly number[]
   /** Whose bets are pushed to the pot. */
   readonly pushed: readonly number[]
-  /** Who takes chips, and out of which pot. */
-  readonly won: readonly { readonly seat: number; readonly pot: number }[]
   /** Another has the button. */
   readonly button: boolean
 }
@@ -22,7 +20,7 @@ export const movesBetween = (before: Frame | null, after: Frame): Moves | null =
   if (events <= 0 || events > TOO_MANY) return null
   const button = before.common.button !== after.common.button
   const [was, is] = [before.common.deal, after.common.deal]
-  if (was === null || is === null || was.number !== is.number) return { mucked: [], pushed: [], won: [], button }
+  if (was === null || is === null || was.number !== is.number) return { mucked: [], pushed: [], button }
   const bet = (deal: typeof was, seat: number): number =>
     deal.players.reduce((sum, player) => sum + (player.seat === seat ? player.bet : 0), 0)
   const isIn = (deal: typeof was, seat: number): boolean =>
@@ -31,7 +29,6 @@ export const movesBetween = (before: Frame | null, after: Frame): Moves | null =
   return {
     mucked: seats.filter(seat => isIn(was, seat) && !isIn(is, seat)),
     pushed: seats.filter(seat => bet(was, seat) > 0 && bet(is, seat) === 0),
-    won: is.awards.slice(was.awards.length).flatMap(({ to, pot }) => to.map(({ seat }) => ({ seat, pot }))),
     button,
   }
 }

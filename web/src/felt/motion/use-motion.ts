@@ -2,7 +2,7 @@ import type { Frame } from '@cardroom/room/protocol'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { dealOut } from './deal-out.ts'
 import { cardsIn, type FeltParts, partsOf } from './felt-parts.ts'
-import { flyIn, flyOut } from './fly.ts'
+import { flyIn, flyOut, turn } from './fly.ts'
 import { type Moves, movesBetween } from './moves.ts'
 
 /**
@@ -39,7 +39,7 @@ const move = (region: HTMLElement, before: FeltParts, { common }: Frame, moves: 
       flyOut(layer, node, rect, dealer, { way: 'mucked', scale: 0.6, turn: 10 })
     }
   }
-  const pot = region.querySelector('[data-pot]')?.getBoundingClientRect() ?? before.pots[0]?.rect ?? dealer
+  const pot = region.querySelector('[data-pot]')?.getBoundingClientRect() ?? before.pot ?? dealer
   for (const seat of moves.pushed) {
     const bet = before.bets.get(String(seat))
     if (bet !== undefined && !bet.node.isConnected)
@@ -49,7 +49,7 @@ const move = (region: HTMLElement, before: FeltParts, { common }: Frame, moves: 
     const plate = before.bets.has(node.dataset.bet!) ? null : plateOf(region, node.dataset.bet!)
     if (plate !== null) flyIn(node, plate, { way: 'bet', scale: 0.8, takes: 220 })
   }
-  pushPots(region, layer, before.pots, moves)
+  for (const [i, card] of turnedIn(region, before).entries()) turn(card, i)
   const button = moves.button ? region.querySelector('[data-button]') : null
   if (button !== null && before.button !== null) flyIn(button, before.button, { way: 'button', opacity: 1, takes: 420 })
 }
@@ -66,14 +66,6 @@ const dealerAt = (layer: Element): DOMRect => {
 const plateOf = (region: HTMLElement, seat: string | number): DOMRect | null =>
   region.querySelector(`[data-plate="${seat}"]`)?.getBoundingClientRect() ?? null
 
-/** The chips of each pot go to those who take it; the bets of the last round come first. */
-const pushPots = (region: HTMLElement, layer: Element, pots: FeltParts['pots'], { won, pushed }: Moves): void => {
-  for (const [i, { seat, pot }] of won.entries()) {
-    const from = pots[pot] ?? pots[0]
-    const plate = plateOf(region, seat)
-    if (from === undefined || plate === null) continue
-    const wait = (pushed.length > 0 ? 260 : 0) + Math.min(3, i) * 120
-    const chips = from.chips.cloneNode(true) as SVGElement
-    flyOut(layer, chips, from.rect, plate, { way: 'won', wait, takes: 460, opacity: 0.3 })
-  }
-}
+/** Cards that lay face down and are open now. */
+const turnedIn = (region: HTMLElement, before: FeltParts): readonly Element[] =>
+  cardsIn(region).filter(card => before.cards.get(card) === '??' && card.getAttribute('data-card') !== '??')

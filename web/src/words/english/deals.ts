@@ -1,6 +1,9 @@
 /** Hands that are over: the list, the replayer and the files. */
 export const deals = {
   title: 'Hands',
+  histories: 'Hand histories',
+  historiesAre: 'The tables where you’ve played, latest first. Open one to replay its hands or take them as a file.',
+  noneOfYours: 'No hands yet. Sit down at a table, and every hand you play is kept here.',
   hand: (number: number | string) => `Hand ${number}`,
   look: (number: number) => `Replay hand ${number}`,
   checkDeck: 'Check the deck',

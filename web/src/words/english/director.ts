@@ -44,6 +44,8 @@ export const director = {
   movesDue: (moves: number) => (moves === 1 ? '1 player moves' : `${moves} players move`),
   breaksTable: (tables: readonly number[]) =>
     tables.length === 1 ? `Table ${tables[0]} breaks` : `Tables ${listed(tables.map(String))} break`,
+  nextBigBlind: (table: number) => `Next big blind at table ${table}`,
+  inSeat: (name: string, seat: number) => `${name}, seat ${seat}`,
   redrawDue: 'All seats are drawn again',
   moveNow: (moves: number) => (moves === 1 ? 'Make the move' : `Make ${moves} moves`),
   redrawNow: 'Draw the seats',
@@ -94,6 +96,7 @@ export const director = {
   openSeat: 'Open',
   seatOf: (seat: number, chips: string) => `${seat} · ${chips}`,
   startedWith: (name: string) => `${name} started the hand with`,
+  betterHand: 'Equal stacks share the money. Whose hand was better?',
   sameHand: 'More chips at the start of the hand is the better place.',
   outNote: (names: readonly string[], finish: string, left: number) =>
     `${listed(names)} ${names.length === 1 ? 'is' : 'are'} out in ${finish}. ${left} left.`,

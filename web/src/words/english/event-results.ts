@@ -35,7 +35,14 @@ export const eventResults = {
   tookOut: (name: string, others: readonly string[]) => `${name}: ${listed(others)}`,
 
   // printed sheets
-  sheets: { seating: 'Seating', structure: 'Structure', payouts: 'Payouts', deal: 'Deal to sign', slips: 'Move slips' },
+  sheets: {
+    seating: 'Seating',
+    structure: 'Structure',
+    payouts: 'Payouts',
+    deal: 'Deal to sign',
+    bags: 'Bags',
+    slips: 'Move slips',
+  },
   print: 'Print',
   signature: 'Signature',
   signedBy: 'By signing, each player agrees to the amounts below.',

@@ -26,5 +26,8 @@ export const fair = {
   thenRun: ', then run',
   notProof: (why: string) => `This isn’t a proof. ${why}`,
   command: (hand: number) => `cardroom verify deal-${hand}-proof.json --log deal-${hand}.jsonl`,
-  board: 'board',
+  board: (number: number) => (number === 1 ? 'board' : `board ${number}`),
+  burn: 'burn',
+  aside: 'set aside',
+  notDealt: 'not dealt',
 }

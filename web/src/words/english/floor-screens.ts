@@ -2,6 +2,7 @@
 export const floorScreens = {
   hours: (minutes: number) => `${Math.floor(minutes / 60)}:${`${Math.floor(minutes % 60)}`.padStart(2, '0')} h`,
   min: (minutes: number) => `${minutes} min`,
+  waitMin: (minutes: number) => (minutes < 1 ? '< 1 min' : `${minutes} min`),
 
   openTitle: 'Open the room',
   openIs: 'Waiting lists, seats and moves for all your tables, on every screen. You become its manager.',
@@ -186,7 +187,9 @@ export const floorScreens = {
   otherLists: 'Your other lists',
   place: (place: number, of: number) => `Place ${place} of ${of}`,
   onList: (of: number, minutes: number | null) =>
-    minutes === null ? `${of} on the list` : `about ${minutes} min · ${of} on the list`,
+    minutes === null
+      ? `${of} on the list`
+      : `${minutes < 1 ? 'under 1 min' : `about ${minutes} min`} · ${of} on the list`,
   moved: (from: number, to: number) => ` You moved from ${from} to ${to}.`,
   join: 'Join',
   joinA: 'Join a list',
@@ -195,11 +198,19 @@ export const floorScreens = {
   leaveThis: (game: string) => `Leave the list for ${game}`,
   offer: {
     waits: (waiting: number, minutes: number | null) =>
-      minutes === null ? `${waiting} waiting` : `${waiting} waiting · about ${minutes} min`,
+      minutes === null
+        ? `${waiting} waiting`
+        : `${waiting} waiting · ${minutes < 1 ? 'under 1 min' : `about ${minutes} min`}`,
     open: (seats: number) => (seats === 1 ? 'Nobody waiting · 1 seat open' : `Nobody waiting · ${seats} seats open`),
     nobody: 'Nobody waiting',
     starts: (needs: number, waiting: number) => `Starts with ${needs} more · ${waiting} in`,
   },
+  playsOver: (name: string) => `You’re playing over ${name}’s seat.`,
+  overGoes: {
+    'deal-over': 'They’re back: the seat is theirs after this hand.',
+    'big-blind': 'They’re back: you can play until the big blind comes to this seat.',
+  },
+  estimatesWere: (close: number, count: number) => `Estimates today: ${close} of ${count} within 5 minutes`,
   yourSeat: 'Your seat',
   toTable: 'Go to the table',
   moveTo: (table: string, seat: number) => `You move to table ${table}, seat ${seat}`,

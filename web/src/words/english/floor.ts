@@ -6,6 +6,7 @@ export const floor = {
   myLists: 'My lists',
   board: 'Board',
   report: 'Report',
+  record: 'Record',
   buttonLetter: 'D',
   loading: 'Loading the room…',
 
@@ -84,7 +85,7 @@ export const floor = {
   lists: 'Lists',
   waiting: (count: number) => `${count} waiting`,
   listTag: (count: number, minutes: number | null) =>
-    minutes === null ? `${count}` : `${count} · about ${minutes} min`,
+    minutes === null ? `${count}` : `${count} · ${minutes < 1 ? 'under 1 min' : `about ${minutes} min`}`,
   needs: (count: number) => `${count} more to start`,
   noGames: 'No games yet',
   noGamesIs: 'Put a game on the board, and names can be listed for it.',
@@ -128,6 +129,7 @@ export const floor = {
   undoThis: (what: string) => `Undo: ${what}`,
   undone: 'undone',
   by: (name: string) => `by ${name}`,
+  byTable: (table: string) => `by table ${table}`,
 
   person: {
     seated: (game: string, table: string, seat: number) => `${game}, table ${table}, seat ${seat}`,
@@ -144,6 +146,11 @@ export const floor = {
     checkIn: 'Check in',
     stand: 'Left the game',
     walkAway: 'Away from the table',
+    walkLonger: (minutes: number) => `Away, ${minutes} minutes extra`,
+    absentButton: 'Absent button',
+    playOver: (name: string) => `Plays over ${name}’s seat (box on)`,
+    playsOver: (name: string) => `Plays over ${name}’s seat`,
+    overEnds: 'Stops playing over',
     comeBack: 'Back at the table',
     missBlind: 'Missed a blind',
     move: 'Move',
@@ -172,6 +179,9 @@ export const floor = {
     until: (left: string) => `${left} left`,
     away: (minutes: number) => `away ${minutes} min`,
     missedBlind: 'missed a blind',
+    second: 'walked second: back for the blinds',
+    absentButtons: (count: number) => (count === 1 ? '1 absent button' : `${count} absent buttons`),
+    over: (name: string) => `${name} plays over`,
     owesTime: 'owes time',
     release: 'Release',
     sit: 'Seated',

@@ -2,8 +2,10 @@
 export const menu = {
   open: 'Menu',
   title: 'The table',
-  copyTableLink: 'Copy table link',
-  shareHint: 'Share this link to invite friends, or let them scan the code.',
+  you: 'You',
+  table: 'This table',
+  host: 'Host',
+  staff: 'Dealer and floor',
   report: 'Report a problem',
   peopleAndInvitations: 'People and invitations',
   people: 'People',

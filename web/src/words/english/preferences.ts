@@ -13,7 +13,9 @@ export const preferences = {
     chop: { label: 'Chop the blinds when everybody else folds' },
     'ask-to-show': { label: 'Ask me before showing a winning hand' },
     'auto-muck': { label: 'Muck my losing hands at the showdown' },
+    'show-all-in': { label: 'Show my hand when everybody is all-in and agrees' },
     'post-blinds': { label: 'Post my blinds automatically' },
     'sit-out-at-blind': { label: 'Sit out at the next big blind' },
+    avatar: { label: 'Your avatar' },
   } satisfies Readonly<Record<Preference, Words>> as Readonly<Record<Preference, Words>>,
 }

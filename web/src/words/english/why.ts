@@ -11,4 +11,6 @@ export const why = {
   saysNothing: 'says nothing',
   others: 'What other rulebooks say',
   seeAlso: 'See also',
+  /** Rules are told in English: said to those who read another language. */
+  inEnglish: '',
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { violations } from '../testing/violations.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+const open = async (at: string, look: object = PHONE) => {
+  const { width, height, ...rest } = look as { width: number; height: number }
+  const page = await (await pages.browser.newContext({ viewport: { width, height }, ...rest })).newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(`${pages.address}${at}`)
+  return page
+}
+
+describe('the ruling desk', () => {
+  test('a ruling from nothing on a phone in fewer than eight taps, in less than a second, and without a network', async () => {
+    const page = await open('/desk')
+    await page.getByRole('heading', { name: 'Which game?' }).waitFor()
+    await page.screenshot({ path: `${shots}desk-game-phone.png`, fullPage: true })
+    await page.locator('html[data-kept]').waitFor({ state: 'attached' })
+    await page.context().setOffline(true)
+    let taps = 0
+    const tap = async (name: string | RegExp): Promise<void> => {
+      await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+      taps++
+    }
+    await tap(/^(Texas )?Hold.em$/i)
+    await tap('Preflop')
+    await page.screenshot({ path: `${shots}desk-about-phone.png`, fullPage: true })
+    expect(await violations(page)).toEqual([])
+    await tap('A card: exposed, boxed, missing')
+    await tap('Card exposed')
+    while (await page.getByRole('region', { name: /\?$/ }).isVisible()) {
+      await page.screenshot({ path: `${shots}desk-fact-phone.png`, fullPage: true })
+      await page.getByRole('region', { name: /\?$/ }).getByRole('button').first().click()
+      taps++
+    }
+    const began = Date.now()
+    await page.getByText('The ruling, by Robert’s Rules of Poker').waitFor()
+    expect(Date.now() - began).toBeLessThan(1000)
+    expect(taps).toBeLessThan(8)
+    await page.getByRole('heading', { name: 'At the table' }).waitFor()
+    await page.getByRole('heading', { name: 'What other rulebooks say' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}desk-ruling-phone.png`, fullPage: true })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Saved on this device.').waitFor()
+    const link = page.url()
+    await page.getByRole('link', { name: 'Start over' }).click()
+    await page.getByRole('heading', { name: 'Saved rulings' }).waitFor()
+    await page.context().setOffline(false)
+    // the link is the whole case
+    await page.goto(link)
+    await page.getByText('The ruling, by Robert’s Rules of Poker').waitFor()
+    await page.context().close()
+  })
+
+  test('words and chips on a laptop; another book is one choice away, an answer can be taken back', async () => {
+    const page = await open('/desk?game=holdem&street=flop&about=wagers&wager=string-bet', {
+      ...LAPTOP,
+      colorScheme: 'light',
+    })
+    await page.getByRole('link', { name: 'rrp/3/betting/14' }).first().waitFor()
+    await page.screenshot({ path: `${shots}desk-wager-laptop.png`, fullPage: true })
+    expect(await violations(page)).toEqual([])
+    await page.getByLabel('Rulebook').selectOption('wsop')
+    await page.getByText('The ruling, by WSOP live action rules').waitFor()
+    await page.getByRole('button', { name: 'Change: Chips in two motions, in silence' }).click()
+    await page.getByRole('heading', { name: 'What happened?' }).waitFor()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.screenshot({ path: `${shots}desk-what-laptop.png` })
+    await page.goto(`${pages.address}/desk?game=holdem&street=flop&about=street&what=TooManyInFlop`)
+    await page.getByText('The ruling, by').waitFor()
+    await page.screenshot({ path: `${shots}desk-flop-laptop.png`, fullPage: true })
+    await page.goto(`${pages.address}/desk?game=constructor&street=x&what=__proto__&facts={`)
+    await page.getByRole('heading', { name: 'Which game?' }).waitFor()
+    await page.getByLabel('Or describe it').fill('nice weather')
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByLabel('Or describe it').fill('Omaha, on the turn there is a string bet')
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByRole('button', { name: 'Change: Chips in two motions, in silence' }).waitFor()
+    await page.getByText('The ruling, by').waitFor()
+    await page.context().close()
+  })
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { peopleIn } from '../testing/people-pages.ts'
+import { violations } from '../testing/violations.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+const { person } = peopleIn(() => pages)
+
+const LAPTOP = { width: 1280, height: 800 }
+
+/** Somebody with a name, on a page of theirs. */
+const guest = async (name: string, look: { width: number; height: number } = PHONE): Promise<Page> => {
+  const page = await person({ ...look, colorScheme: 'dark' })
+  await page.request.post(`${pages.address}/api/guest`, { data: { name } })
+  return page
+}
+
+const levels = [
+  [25, 50],
+  [50, 100],
+  [100, 200],
+].map(([small, big]) => ({ small, big, ante: 0, antes: 'each', lasts: { minutes: 20 }, breakAfter: 0 }))
+
+/** A live event of these players, whom whoever directs it has entered, and who sit. */
+const begun = async (page: Page, wanted: object, names: readonly string[]): Promise<string> => {
+  const made = await page.request.post(`${pages.address}/api/events`, {
+    data: {
+      name: 'Thursday',
+      start: { when: 'director' },
+      run: 'known',
+      open: false,
+      seats: 6,
+      buyIn: { price: 20, fee: 0, chips: 1000 },
+      levels,
+      unit: 25,
+      ...wanted,
+    },
+  })
+  const { id } = (await made.json()) as { readonly id: string }
+  await page.goto(`${pages.address}/events/${id}/director`)
+  const sheet = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Entry', exact: true }).click()
+  for (const name of names) {
+    await sheet.getByLabel('Name').fill(name)
+    await sheet.getByRole('button', { name: 'Enter', exact: true }).click()
+    await sheet.getByText(`${name} is entered.`).waitFor()
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Start play' }).click()
+  await page.getByRole('heading', { name: 'Tables' }).waitFor()
+  return id
+}
+
+/** Marks the first who sits as out, by the next. */
+const bust = async (page: Page): Promise<void> => {
+  const sheet = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Bust', exact: true }).click()
+  await sheet.locator('[data-seat]').first().click()
+  const takers = sheet.getByRole('group').filter({ has: page.getByRole('button', { name: 'Don’t know' }) })
+  await takers.first().getByRole('button').first().click()
+  await sheet.getByRole('button', { name: /^Bust / }).click()
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+describe('an event over two days, from a phone', () => {
+  test('its schedule changes, a player is penalised, chips are bagged, and the next day begins', async () => {
+    const page = await guest('Dana')
+    await begun(page, {}, ['Amy', 'Ben', 'Cora', 'Dirk'])
+    const sheet = page.getByRole('dialog')
+    const more = async (name: string) => {
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await sheet.getByRole('button', { name }).click()
+    }
+
+    await more('Change the schedule')
+    await sheet.getByRole('group', { name: 'Level 2' }).getByLabel('Big blind').fill('150')
+    await sheet.getByRole('group', { name: 'Level 2' }).getByLabel('Small blind').fill('75')
+    await sheet.getByRole('button', { name: 'Add a level' }).click()
+    await sheet.getByRole('group', { name: 'Level 4' }).getByLabel('Minutes').fill('15')
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}event-schedule.png` })
+    await sheet.getByRole('button', { name: 'Save the schedule' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    await more('Change the schedule')
+    expect(await sheet.getByRole('group', { name: 'Level 2' }).getByLabel('Big blind').inputValue()).toBe('150')
+    expect(await sheet.getByRole('group', { name: 'Level 4' }).getByLabel('Minutes').inputValue()).toBe('15')
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Player', exact: true }).click()
+    await sheet.getByLabel('Player').selectOption({ index: 1 })
+    await sheet.getByLabel('Counted in').selectOption('minutes')
+    await sheet.getByLabel('How long').fill('10')
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}event-player-sheet.png`, fullPage: true })
+    await sheet.getByRole('button', { name: 'Out for 10 minutes' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+
+    await bust(page)
+    await more('End the day and bag the chips')
+    const first = sheet.getByRole('spinbutton').first()
+    const counted = Number(await first.inputValue())
+    await first.fill(String(counted + 25))
+    expect(await sheet.getByRole('button', { name: 'End the day' }).isDisabled()).toBe(true)
+    await first.fill(String(counted))
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}event-bag.png` })
+    await sheet.getByRole('button', { name: 'End the day' }).click()
+    await page.getByText('3 players have chips in bags.', { exact: false }).waitFor()
+    await page.screenshot({ path: `${shots}event-bagged.png`, fullPage: true })
+    await page.getByRole('link', { name: 'Print', exact: true }).click()
+    await page.getByRole('button', { name: 'Bags', exact: true }).click()
+    expect(await page.getByRole('row').count()).toBe(4)
+    await page.screenshot({ path: `${shots}event-bags.png`, fullPage: true })
+    await page.getByRole('link', { name: 'Director', exact: true }).click()
+    await page.getByRole('button', { name: 'Start day 2' }).click()
+    await page.getByRole('heading', { name: 'Tables' }).waitFor()
+    await page.getByText('3 left of 4').waitFor()
+    await page.context().close()
+  }, 120_000)
+})
+
+describe('a season with mystery bounties', () => {
+  test('envelopes are opened, and the standings know who took whom', async () => {
+    const page = await guest('Dana', LAPTOP)
+    const season = { name: 'Thursdays', formula: { way: 'beaten' }, best: null, bountyPoints: 1 }
+    const bounty = { kind: 'mystery', worth: 10 }
+    const id = await begun(page, { season, bounty }, ['Amy', 'Ben', 'Cora'])
+    await bust(page)
+    await page.getByRole('heading', { name: /opens an envelope for/ }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}event-envelope-due.png`, fullPage: true })
+    await page.getByRole('button', { name: 'Open the next one' }).click()
+    await page.getByRole('heading', { name: /opens an envelope for/ }).waitFor({ state: 'hidden' })
+    await page.goto(`${pages.address}/events/${id}`)
+    await page.getByRole('heading', { name: 'Mystery bounties' }).waitFor()
+    expect(await page.getByText(/^Envelope 1$/).count()).toBe(1)
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}event-envelopes.png`, fullPage: true })
+    await page.getByRole('link', { name: 'Director', exact: true }).click()
+    await bust(page)
+    await page.getByRole('link', { name: 'Season', exact: true }).click()
+    await page.getByRole('heading', { name: 'Standings' }).waitFor({ timeout: 20_000 })
+    expect(await page.getByRole('table').getByRole('row').count()).toBe(4)
+    await page
+      .getByText(/took out \d, was taken out \d/)
+      .first()
+      .waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.screenshot({ path: `${shots}event-season.png`, fullPage: true })
+    await page.setViewportSize(PHONE)
+    await page.screenshot({ path: `${shots}event-season-phone.png`, fullPage: true })
+    await page.context().close()
+  }, 120_000)
+})

@@ -1,0 +1,61 @@
+import { forms } from '@cardroom/engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { englishOn } from '../testing/english-on.ts'
+import { atTable, LAPTOP, openPages, type Pages } from '../testing/open-pages.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+const LONG = { timeout: 120_000 }
+const GERMAN = { ...LAPTOP, locale: 'de-DE', reducedMotion: 'reduce' } as const
+
+/** Games have the same names everywhere, the longest first. */
+const GAMES = Object.values(forms)
+  .map(({ name }) => name)
+  .toSorted((a, b) => b.length - a.length)
+
+describe('a page in German', () => {
+  test.each(['badugi'])('%s: a hand is played, and no word on it is English', LONG, async form => {
+    const page = await atTable(pages, { form, chairs: 3, bots: 2, clock: null }, GERMAN)
+    await page.getByRole('region', { name: 'Deine Hand' }).waitFor()
+    const found = new Set<string>()
+    const look = async (): Promise<void> => {
+      for (const words of await englishOn(page, GAMES)) found.add(words)
+    }
+    const mild = page.getByRole('button', { name: /^(Check$|Call|Nichts ziehen|Bring-in|Zeigen)/ }).first()
+    const ended = page.getByText(/gewinn(st|t) [\d.]+/).first()
+    while (!(await ended.isVisible())) {
+      if (await mild.isVisible()) {
+        await look()
+        // it may be over before it is tapped: the next look decides
+        await mild.click({ timeout: 1000 }).catch(() => undefined)
+      }
+      await page.waitForTimeout(40)
+    }
+    await look()
+    await page.getByRole('button', { name: /^Menü/ }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await look()
+    expect([...found]).toEqual([])
+    await page.context().close()
+  })
+
+  test('the lobby, a lesson, the desk and the training are German', LONG, async () => {
+    const page = await (await pages.browser.newContext({ viewport: LAPTOP, locale: 'de-DE' })).newPage()
+    for (const [path, seen] of [
+      ['/', 'Jetzt spielen'],
+      ['/learn/omaha-8', 'Gewinn beide Hälften'],
+      ['/desk', 'Welches Spiel?'],
+      ['/train', 'Frage 1'],
+      ['/create', 'Tisch'],
+    ] as const) {
+      await page.goto(`${pages.address}${path}`)
+      await page.getByText(seen).first().waitFor()
+      expect({ path, english: await englishOn(page, GAMES) }).toEqual({ path, english: [] })
+    }
+    await page.context().close()
+  })
+})

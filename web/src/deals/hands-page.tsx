@@ -1,0 +1,40 @@
+import type { OwnBook } from '@cardroom/room/protocol'
+import { Link } from 'wouter'
+import { RoomFrame } from '../frame/room-frame.tsx'
+import { useAnswer } from '../line/use-answer.ts'
+import { texts } from '../words/texts.ts'
+import styles from './deals.module.css'
+
+/** The tables where you have played, the latest first: each leads to its hands. */
+export const HandsPage = () => {
+  const answer = useAnswer('GET /api/me/book', [], 0)
+  return (
+    <RoomFrame title={texts.deals.histories}>
+      <h1>{texts.deals.histories}</h1>
+      <p className={styles.night}>{texts.deals.historiesAre}</p>
+      {answer === null ? (
+        <p>{texts.deals.loadingAll}</p>
+      ) : answer.ok && answer.data.tables.length > 0 ? (
+        <Tables tables={answer.data.tables} />
+      ) : (
+        <p>{answer.ok ? texts.deals.noneOfYours : answer.words}</p>
+      )}
+    </RoomFrame>
+  )
+}
+
+const Tables = ({ tables }: { readonly tables: OwnBook['tables'] }) => (
+  <ol className={`${styles.deals} ${styles.tables}`}>
+    {tables.map(({ table, name, at, ended }) => (
+      <li key={table}>
+        <Link href={`/t/${table}/deals`}>
+          <strong>{name}</strong>
+          <span>{ended ? '' : texts.bank.stillOpen}</span>
+          <time dateTime={new Date(at).toISOString()}>
+            {new Date(at).toLocaleDateString(document.documentElement.lang)}
+          </time>
+        </Link>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,104 @@
+import { type Deal, forms } from '@cardroom/engine'
+import {
+  type DeskWager,
+  deskFacts,
+  deskMoments,
+  deskRuling,
+  deskWager,
+  nextFact,
+  WAGER_CASES,
+} from '@cardroom/engine/ask'
+import { useMemo } from 'react'
+import frame from '../rules/rules.module.css'
+import { RulesFrame } from '../rules/rules-frame.tsx'
+import { rulingWords } from '../rules/ruling-words.ts'
+import { ruleTexts } from '../words/rule-texts.ts'
+import { CaseTable } from './case-table.tsx'
+import styles from './desk.module.css'
+import { FreeWords } from './free-words.tsx'
+import { FactQuestion, Question } from './question.tsx'
+import { IncidentRuling, WagerRuling } from './ruling.tsx'
+import { SavedRulings } from './saved.tsx'
+import { ToldChips } from './told-chips.tsx'
+import { type Told, useCase } from './use-case.ts'
+
+const words = ruleTexts.desk
+
+/** The ruling desk: what happened, question by question, and the ruling. Everything is worked out in the page. */
+export const DeskPage = () => {
+  const [told, tell] = useCase()
+  const { game, street, about, what, wager, book, facts } = told
+  const at = useMemo(
+    () => (game === null || street === null ? null : { form: forms[game], street, book }),
+    [game, street, book],
+  )
+  const moments = useMemo(() => (at === null ? [] : deskMoments(at)), [at])
+  const fact = what === null ? null : nextFact(moments, what, facts)
+  const read = useMemo(
+    () =>
+      at === null || wager === null ? null : deskWager(at, WAGER_CASES.find(({ id }) => id === wager)!, rulingWords),
+    [at, wager],
+  )
+  const begun = game !== null
+  return (
+    <RulesFrame title={words.title} page="desk">
+      <h1 className={begun ? 'visually-hidden' : ''}>{words.title}</h1>
+      {!begun && <p className={frame.dim}>{words.lead}</p>}
+      <div className={styles.desk}>
+        <section className={styles.asking}>
+          <Steps told={told} done={(what !== null && fact === null) || wager !== null} />
+          {at !== null && <CaseTable deal={momentOf(moments, told)} told={told} wager={read} />}
+          <ToldChips told={told} tell={tell} />
+          {what !== null && fact !== null ? (
+            <FactQuestion type={what} fact={fact} tell={value => tell({ facts: { ...facts, [fact.name]: value } })} />
+          ) : (
+            what === null && wager === null && <Question told={told} tell={tell} moments={moments} />
+          )}
+          {!begun && <FreeWords tell={tell} />}
+          {!begun && <SavedRulings />}
+        </section>
+        {about !== null && at !== null && (
+          <section className={styles.ruled} aria-live="polite">
+            {what !== null && fact === null && <Incident told={told} tell={tell} moments={moments} />}
+            {wager !== null && <Wager told={told} tell={tell} read={read} />}
+          </section>
+        )}
+      </div>
+    </RulesFrame>
+  )
+}
+
+type Parts = { readonly told: Told; readonly tell: (next: Partial<Told>) => void }
+
+const Incident = ({ told, tell, moments }: Parts & { readonly moments: readonly Deal[] }) => {
+  const ruling = useMemo(() => {
+    const found = deskFacts(moments, told.what!, told.facts)
+    return found === null ? null : deskRuling(found.deal, found.incident, rulingWords)
+  }, [moments, told.what, told.facts])
+  if (ruling === null) return <p role="alert">{words.notThere}</p>
+  return <IncidentRuling ruling={ruling} told={told} tell={tell} />
+}
+
+const Wager = ({ told, tell, read }: Parts & { readonly read: DeskWager | null }) =>
+  read === null ? <p role="alert">{words.notThere}</p> : <WagerRuling ruling={read} told={told} tell={tell} />
+
+/** The moment that is drawn: where it can have happened, else the first of the street at which a player is due. */
+const momentOf = (moments: readonly Deal[], { what, facts }: Told): Deal | undefined =>
+  (what === null ? undefined : deskFacts(moments, what, facts)?.deal) ??
+  moments.find(({ turn }) => turn >= 0) ??
+  moments[0]
+
+/** How far one has come: a bar for each of the questions that everybody is asked, and one for the facts. */
+const Steps = ({
+  told: { game, street, about, what, wager },
+  done,
+}: {
+  readonly told: Told
+  readonly done: boolean
+}) => (
+  <div className={styles.steps} aria-hidden="true">
+    {[game !== null, street !== null, about !== null, what !== null || wager !== null, done].map((on, i) => (
+      <i key={i} className={on ? styles.on : ''} />
+    ))}
+  </div>
+)

@@ -1,0 +1,130 @@
+import { type Deal, type FormId, forms } from '@cardroom/engine'
+import { type DeskFact, deskIncidents, deskStreets, WAGER_CASES } from '@cardroom/engine/ask'
+import { groupOf, INCIDENT_GROUPS, type IncidentType } from '@cardroom/engine/rulings'
+import { useMemo } from 'react'
+import { heldIn } from '../held-in.ts'
+import { rulingWords } from '../rules/ruling-words.ts'
+import { ruleTexts } from '../words/rule-texts.ts'
+import styles from './desk.module.css'
+import { capital, factWords, valueShown } from './fact-words.ts'
+import type { About, Told } from './use-case.ts'
+
+const words = ruleTexts.desk
+
+/** The games that are asked about most; the others are in a list. */
+const FIRST_GAMES: readonly FormId[] = [
+  'holdem',
+  'omaha',
+  'omaha-8',
+  'seven-card-stud',
+  'razz',
+  'deuce-to-seven-triple-draw',
+]
+
+type Parts = { readonly told: Told; readonly tell: (next: Partial<Told>) => void; readonly moments: readonly Deal[] }
+
+/** The next question that everybody is asked: game, street, what it is about, what happened. */
+export const Question = ({ told, tell, moments }: Parts) => {
+  if (told.game === null) return <Game tell={tell} />
+  if (told.street === null)
+    return (
+      <Answers
+        title={words.question.street}
+        two
+        answers={deskStreets(forms[told.game]).map(street => ({
+          words: street === 'showdown' ? words.streetWords.showdown : capital(rulingWords.streetName(street)),
+          choose: () => tell({ street }),
+        }))}
+      />
+    )
+  return <WhatHappened told={told} tell={tell} moments={moments} />
+}
+
+const Game = ({ tell }: Pick<Parts, 'tell'>) => (
+  <>
+    <Answers
+      title={words.question.game}
+      two
+      answers={FIRST_GAMES.map(id => ({ words: forms[id].name, choose: () => tell({ game: id }) }))}
+    />
+    <label className={styles.other}>
+      {words.otherGames}
+      <select value="" onChange={event => tell({ game: event.target.value as FormId })}>
+        <option value="" />
+        {Object.values(forms).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  </>
+)
+
+const WhatHappened = ({ told, tell, moments }: Parts) => {
+  const possible = useMemo(() => deskIncidents(moments), [moments])
+  const groups: readonly About[] = [
+    ...(told.street === 'showdown' ? [] : (['wagers'] as const)),
+    ...INCIDENT_GROUPS.filter(group => possible.some(type => groupOf[type] === group)),
+  ]
+  if (told.about === null)
+    return (
+      <Answers
+        title={words.question.about}
+        answers={groups.map(about => ({ words: words.about[about], choose: () => tell({ about }) }))}
+      />
+    )
+  const answers =
+    told.about === 'wagers'
+      ? WAGER_CASES.map(({ id }) => ({
+          words: heldIn(words.wagers, id) ?? id,
+          choose: () => tell({ wager: id }),
+        }))
+      : possible
+          .filter(type => groupOf[type] === told.about)
+          .map(type => ({
+            words: capital(rulingWords.incidentName(type)),
+            choose: () => tell({ what: type, facts: {} }),
+          }))
+  return <Answers title={words.question.what} answers={answers} />
+}
+
+/** A fact that would change the ruling. */
+export const FactQuestion = ({
+  type,
+  fact,
+  tell,
+}: {
+  readonly type: IncidentType
+  readonly fact: DeskFact
+  readonly tell: (value: unknown) => void
+}) => (
+  <Answers
+    title={`${factWords(type, fact.name)}?`}
+    two
+    answers={fact.options.map(value => ({ words: valueShown(fact.name, value), choose: () => tell(value) }))}
+  />
+)
+
+const Answers = ({
+  title,
+  answers,
+  two = false,
+}: {
+  readonly title: string
+  readonly answers: readonly { readonly words: string; readonly choose: () => void }[]
+  readonly two?: boolean
+}) => (
+  <section className={styles.question} aria-label={title}>
+    <h2>{title}</h2>
+    <ul className={two ? styles.two : styles.answers}>
+      {answers.map(({ words: answer, choose }) => (
+        <li key={answer}>
+          <button type="button" className={styles.answer} onClick={choose}>
+            {answer}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

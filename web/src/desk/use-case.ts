@@ -1,0 +1,80 @@
+import { BOOKS, type BookId, type FormId, forms } from '@cardroom/engine'
+import { WAGER_CASES } from '@cardroom/engine/ask'
+import {
+  factsOf,
+  INCIDENT_GROUPS,
+  type IncidentGroup,
+  type IncidentType,
+  isIncidentType,
+} from '@cardroom/engine/rulings'
+import { useLocation, useSearch } from 'wouter'
+
+/** What something is about: words and chips, or one of the groups of incidents. */
+export type About = IncidentGroup | 'wagers'
+
+/** What was answered so far: it stands in the address, so that a link is the whole case. */
+export type Told = {
+  readonly game: FormId | null
+  readonly street: string | null
+  readonly about: About | null
+  readonly what: IncidentType | null
+  readonly wager: string | null
+  readonly book: BookId
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/** The case in the address, and how to change it. */
+export const useCase = (): readonly [told: Told, tell: (next: Partial<Told>) => void] => {
+  const [, go] = useLocation()
+  const told = readCase(useSearch())
+  return [told, next => go(`/desk${writeCase({ ...told, ...next })}`)]
+}
+
+/** What an address says; whatever in it is not known is left out. */
+export const readCase = (search: string): Told => {
+  const asked = new URLSearchParams(search)
+  const game = asked.get('game') ?? ''
+  const what = asked.get('what') ?? ''
+  const about = asked.get('about')
+  const wager = asked.get('wager')
+  const type = isIncidentType(what) ? what : null
+  return {
+    game: Object.hasOwn(forms, game) ? (game as FormId) : null,
+    street: asked.get('street'),
+    about: about === 'wagers' ? about : (INCIDENT_GROUPS.find(group => group === about) ?? null),
+    what: type,
+    wager: WAGER_CASES.find(({ id }) => id === wager)?.id ?? null,
+    book: BOOKS.find(book => book === asked.get('book')) ?? 'rrp',
+    facts: type === null ? {} : factsIn(type, asked.get('facts') ?? ''),
+  }
+}
+
+/** Facts from outside: only those that this kind of incident has, and of a plain kind. */
+const factsIn = (type: IncidentType, text: string): Told['facts'] => {
+  const known = Object.keys(factsOf(type))
+  try {
+    const facts: unknown = JSON.parse(text)
+    if (typeof facts !== 'object' || facts === null) return {}
+    return Object.fromEntries(Object.entries(facts).filter(([name, value]) => known.includes(name) && isPlain(value)))
+  } catch {
+    // an address that was cut off tells no facts
+    return {}
+  }
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isSafeInteger(value)) ||
+  (typeof value === 'string' && value.length < 40) ||
+  (Array.isArray(value) && value.length < 10 && value.every(isPlain))
+
+/** The address of a case. */
+export const writeCase = ({ game, street, about, what, wager, book, facts }: Told): string => {
+  const all = { game, street, about, what, wager, book: book === 'rrp' ? null : book }
+  const asked = new URLSearchParams(
+    Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  )
+  if (Object.keys(facts).length > 0) asked.set('facts', JSON.stringify(facts))
+  const text = asked.toString()
+  return text === '' ? '' : `?${text}`
+}

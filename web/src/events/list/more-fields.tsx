@@ -1,0 +1,73 @@
+import { eventTexts as words } from '../../words/event-texts.ts'
+import look from '../look/look.module.css'
+import type { NewEvent } from './new-event.ts'
+
+type Numbered = 'bountyWorth' | 'entryUntil' | 'reEntries' | 'addOnAt' | 'guarantee' | 'best' | 'bountyPoints'
+
+/** What is seldom wanted of a new event, folded away: bounties, late entry, a season. */
+export const MoreFields = ({
+  wished,
+  onChange,
+}: {
+  readonly wished: NewEvent
+  readonly onChange: (some: Partial<NewEvent>) => void
+}) => {
+  const number = (field: Numbered, text: string, least: number, most: number, empty = '') => (
+    <label className={look.field}>
+      {text}
+      <input
+        type="number"
+        min={least}
+        max={most}
+        required={empty === ''}
+        placeholder={empty}
+        value={wished[field]}
+        onChange={({ target }) => onChange({ [field]: target.value })}
+      />
+    </label>
+  )
+  const choice = (field: 'bounty' | 'formula', text: string, options: Readonly<Record<string, string>>) => (
+    <label className={look.field}>
+      {text}
+      <select value={wished[field]} onChange={({ target }) => onChange({ [field]: target.value })}>
+        {Object.entries(options).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <details>
+      <summary>{words.createMore}</summary>
+      <div className={`${look.stack} ${look.below}`}>
+        <div className={look.fields}>
+          {choice('bounty', words.bounty, words.bounties)}
+          {wished.bounty !== 'none' && number('bountyWorth', words.bountyWorth, 1, 1_000_000)}
+          {number('entryUntil', words.entryUntil, 2, 200, words.entryUntilNone)}
+          {number('reEntries', words.reEntries, 0, 100)}
+          {number('addOnAt', words.addOnAt, 1, 200, words.addOnNone)}
+          {number('guarantee', words.guarantee, 0, 1_000_000_000)}
+        </div>
+        <label className={look.field}>
+          {words.seasonNew}
+          <input
+            value={wished.season}
+            maxLength={60}
+            placeholder={words.seasonNone}
+            onChange={({ target }) => onChange({ season: target.value })}
+          />
+          <span className={`${look.small} ${look.dim}`}>{words.seasonAbout}</span>
+        </label>
+        {wished.season.trim() !== '' && (
+          <div className={look.fields}>
+            {choice('formula', words.seasonFormula, words.seasonFormulas)}
+            {number('best', words.seasonBest, 1, 1000, words.seasonAll)}
+            {number('bountyPoints', words.seasonBounty, 0, 1000)}
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}

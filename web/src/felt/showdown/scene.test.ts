@@ -1,0 +1,109 @@
+import type { DealShown } from '@cardroom/room/protocol'
+import { describe, expect, test } from 'vitest'
+import { beatsOf, momentAt, potsIn } from './moment.ts'
+import { sceneOf } from './scene.ts'
+
+type Award = DealShown['awards'][number]
+const award = (changes: Partial<Award>): Award => ({
+  type: 'PotAwarded',
+  pot: 0,
+  run: 0,
+  share: 'high',
+  amount: 300,
+  to: [{ seat: 1, amount: 300 }],
+  oddChips: [],
+  words: 'full house, kings full of nines',
+  cards: ['Kd', 'Kh'],
+  rules: [],
+  ...changes,
+})
+const dealt = (awards: readonly Award[], changes: object = {}): DealShown =>
+  ({ awards, nets: [], scores: [], shares: ['high'], runs: 1, rowsOf: [], ...changes }) as unknown as DealShown
+
+/** A side pot for seat 2, and the main pot for seat 1. */
+const twoPots = dealt(
+  [
+    award({ pot: 1, amount: 480, to: [{ seat: 2, amount: 480 }], words: 'two pair', cards: ['9h'] }),
+    award({ pot: 0, amount: 900, to: [{ seat: 1, amount: 900 }] }),
+  ],
+  {
+    nets: [
+      { seat: 1, chips: 800 },
+      { seat: 2, chips: -100 },
+    ],
+  },
+)
+
+describe('the showdown as a scene', () => {
+  const scene = sceneOf(twoPots)!
+
+  test('hands turn first; then the winning cards lift, the hand is named, the pot slides and the stack counts', () => {
+    const one = sceneOf(dealt([award({})]))!
+    expect(one.starts).toEqual([700])
+    expect(beatsOf(one)).toEqual([700, 1020, 1320, 1840, 2100])
+    const at = (ms: number) => {
+      const { judged, told, slid, due, isOver } = momentAt(one, ms)
+      return [judged === null ? 0 : judged.size, told.size, slid, due.get(1) ?? 0, isOver]
+    }
+    expect(at(699)).toEqual([0, 0, 0, 300, false])
+    expect(at(700)).toEqual([2, 0, 0, 300, false])
+    expect(at(1020)).toEqual([2, 1, 0, 300, false])
+    expect(at(1320)).toEqual([2, 1, 1, 300, false])
+    expect(at(1840)).toEqual([2, 1, 1, 0, false])
+    expect(at(2100)).toEqual([2, 1, 1, 0, true])
+  })
+
+  test('side pots come one after another, and only the one that is told is brass', () => {
+    expect(scene.starts).toEqual([700, 1950])
+    expect([...momentAt(scene, 1100).told.keys()]).toEqual([2])
+    const end = momentAt(scene, Number.POSITIVE_INFINITY)
+    expect(end.told.get(2)).toEqual({ words: 'Two pair', sum: 'Side pot 480', wins: true, before: true })
+    expect(end.told.get(1)).toEqual({
+      words: 'Full house, kings full of nines',
+      sum: '+800',
+      wins: true,
+      before: false,
+    })
+    expect(end.isOver).toBe(true)
+  })
+
+  test('what is told is the net win, not the gross', () => {
+    const [first] = sceneOf(dealt([award({})], { nets: [{ seat: 1, chips: 120 }] }))!.tellings
+    expect(first?.to[0]).toMatchObject({ amount: 300, sum: '+120' })
+  })
+
+  test('a pot lies in its place until it is pushed', () => {
+    expect(potsIn(twoPots, scene, { slid: 0 })).toEqual([
+      { amount: 900, pushed: false },
+      { amount: 480, pushed: false },
+    ])
+    expect(potsIn(twoPots, scene, { slid: 1 }).map(({ pushed }) => pushed)).toEqual([false, true])
+  })
+
+  test('main pot and side pots that one hand wins are told at once', () => {
+    const both = sceneOf(dealt([award({ pot: 1 }), award({ pot: 0, amount: 90, to: [{ seat: 1, amount: 90 }] })]))!
+    expect(both.tellings).toHaveLength(1)
+    expect(both.tellings[0]).toMatchObject({ pots: [1, 0], to: [{ seat: 1, amount: 390 }] })
+  })
+
+  test('where nobody shows, nothing is judged and nobody waits', () => {
+    const folded = sceneOf(dealt([award({ words: '', cards: [] })]))!
+    expect(folded.starts[0]).toBeLessThan(100)
+    expect(momentAt(folded, Number.POSITIVE_INFINITY).judged).toBeNull()
+  })
+
+  test('many shares are told faster', () => {
+    const shares = Array.from({ length: 10 }, (_, i) => award({ run: i, words: `hand ${i}` }))
+    expect(sceneOf(dealt(shares, { runs: 10 }))!.ends).toBeLessThan(7000)
+  })
+
+  test('in the Chinese family everybody is told what they are up or down', () => {
+    const nets = [
+      { seat: 1, chips: 40 },
+      { seat: 2, chips: -40 },
+    ]
+    const end = momentAt(sceneOf(dealt([], { nets, scores: [{}], rowsOf: [{}] }))!, Number.POSITIVE_INFINITY)
+    expect(end.told.get(1)).toMatchObject({ sum: '+40', wins: true })
+    expect(end.told.get(2)).toMatchObject({ sum: '−40', wins: false })
+  })
+})

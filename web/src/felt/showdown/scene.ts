@@ -1,0 +1,115 @@
+import { chipsWords, type DealShown } from '@cardroom/room/protocol'
+import { texts } from '../../words/texts.ts'
+
+/** One thing that the showdown tells: who wins which pots with which cards. */
+export type Telling = {
+  readonly cards: ReadonlySet<string>
+  readonly pots: readonly number[]
+  readonly to: readonly {
+    readonly seat: number
+    readonly amount: number
+    readonly words: string
+    readonly sum: string
+    readonly wins: boolean
+  }[]
+}
+
+/** The showdown as a scene: what is told one after another, and when each of it begins, in milliseconds. */
+export type Scene = { readonly tellings: readonly Telling[]; readonly starts: readonly number[]; readonly ends: number }
+
+/** When something is told: the cards lift, then the hand is named, then the chips slide, and then the stack counts. */
+export const BEATS = { named: 320, slides: 620, counts: 1140, over: 1400 } as const
+/** Hands turn before they are judged; where nobody shows there is nothing to wait for. */
+const TURNED = 700
+const AT_ONCE = 60
+/** From one pot to the next; where there are many, each is told faster, so that nobody waits for long. */
+const NEXT = 1250
+const LONGEST = 5000
+
+/** What the end of a hand shows, pot by pot: the side pots first, as they are settled. */
+export const sceneOf = (deal: DealShown): Scene | null => {
+  const tellings = deal.awards.length > 0 ? tellingsOf(deal) : pointsOf(deal)
+  if (tellings.length === 0) return null
+  const isShown = tellings.some(({ cards }) => cards.size > 0) || deal.rowsOf.length > 0
+  const from = isShown ? TURNED : AT_ONCE
+  const step = Math.min(NEXT, LONGEST / tellings.length)
+  const starts = tellings.map((_, i) => from + i * step)
+  return { tellings, starts, ends: starts.at(-1)! + BEATS.over }
+}
+
+/** Awards one after another; those that one player wins with one hand are told together. */
+const tellingsOf = (deal: DealShown): readonly Telling[] => {
+  const groups: DealShown['awards'][number][][] = []
+  for (const award of deal.awards) {
+    const last = groups.at(-1)
+    if (last !== undefined && isAlike(last[0]!, award)) last.push(award)
+    else groups.push([award])
+  }
+  return groups.map((awards, i) => {
+    const [first] = awards
+    const later = groups.slice(i + 1).flat()
+    return {
+      cards: new Set(awards.flatMap(({ cards }) => cards)),
+      pots: awards.map(({ pot }) => pot),
+      to: first!.to.map(({ seat }) => ({
+        seat,
+        amount: awards.reduce((sum, { to }) => sum + (to.find(it => it.seat === seat)?.amount ?? 0), 0),
+        words: wordsOf(first!, deal),
+        wins: true,
+        sum: sumOf(
+          deal,
+          awards,
+          seat,
+          later.some(({ to }) => to.some(it => it.seat === seat)),
+        ),
+      })),
+    }
+  })
+}
+
+type Award = DealShown['awards'][number]
+
+const isAlike = (one: Award, other: Award): boolean =>
+  one.words === other.words &&
+  one.run === other.run &&
+  one.share === other.share &&
+  one.to.map(({ seat }) => seat).join() === other.to.map(({ seat }) => seat).join()
+
+const wordsOf = ({ words, share, run }: Award, { shares, runs }: DealShown): string => {
+  const parts = [
+    runs > 1 ? texts.felt.scene.run(run + 1) : '',
+    shares.length > 1 && share !== 'all' && words !== ''
+      ? texts.felt.scene.share(texts.streets.share(share), words)
+      : words,
+  ].filter(part => part !== '')
+  const line = parts.join(' ')
+  return line.slice(0, 1).toUpperCase() + line.slice(1)
+}
+
+/** What a player is up in the whole hand, told with the last that they win; otherwise which pot it is. */
+const sumOf = (deal: DealShown, awards: readonly Award[], seat: number, winsMore: boolean): string => {
+  const net = deal.nets.find(it => it.seat === seat)?.chips ?? 0
+  if (net > 0 && !winsMore) return texts.felt.scene.net(chipsWords(net))
+  const amount = awards.flatMap(({ to }) => to).reduce((sum, it) => sum + (it.seat === seat ? it.amount : 0), 0)
+  const pots = new Set(deal.awards.map(({ pot }) => pot)).size
+  const pot = awards.at(-1)!.pot
+  return texts.felt.scene.ofPot(pots > 1 ? texts.felt.potName(pot, pots) : '', chipsWords(amount))
+}
+
+/** In the Chinese family nobody wins a pot: what each is up or down is told at once. */
+const pointsOf = ({ nets, scores }: DealShown): readonly Telling[] =>
+  scores.length === 0
+    ? []
+    : [
+        {
+          cards: new Set(),
+          pots: [],
+          to: nets.map(({ seat, chips }) => ({
+            seat,
+            amount: 0,
+            words: '',
+            sum: chips >= 0 ? texts.felt.scene.net(chipsWords(chips)) : texts.felt.scene.lost(chipsWords(-chips)),
+            wins: chips > 0,
+          })),
+        },
+      ]

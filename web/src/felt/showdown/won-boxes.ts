@@ -1,0 +1,26 @@
+import type { SeatShown } from '@cardroom/room/protocol'
+import type { Box } from '../../stage/box.ts'
+import type { Stage } from '../../stage/stage.ts'
+import { wonPlaces } from '../../stage/won-places.ts'
+import type { SceneNow } from './use-scene.ts'
+
+/** Where at each seat it is told what it wins, from the middle of the seat. */
+export const wonBoxes = (
+  stage: Stage | null,
+  shown: readonly SeatShown[],
+  scene: SceneNow | null,
+): ReadonlyMap<number, Box> => {
+  if (stage === null || scene === null) return new Map()
+  const { told } = scene.moment
+  const tellings = shown.flatMap(({ seat }, at) => {
+    const it = told.get(seat)
+    return it === undefined ? [] : [{ at, seat, ...it }]
+  })
+  const boxes = wonPlaces(stage, tellings)
+  return new Map(
+    tellings.flatMap(({ at, seat }) => {
+      const [box, { x, y }] = [boxes.get(at), stage.seats[at]!]
+      return box === undefined ? [] : [[seat, { ...box, x: box.x - x, y: box.y - y }] as const]
+    }),
+  )
+}

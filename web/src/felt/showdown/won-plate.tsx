@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import type { Box } from '../../stage/box.ts'
+import type { Told } from './moment.ts'
+import styles from './won-plate.module.css'
+
+/** The name of the winning hand at its seat, and what it has won; on the felt it has a place that covers no name. */
+export const WonPlate = ({
+  told,
+  place,
+  className = '',
+}: {
+  readonly told: Told
+  /** Where it stands, from the middle of its seat. */
+  readonly place?: Box | undefined
+  readonly className?: string
+}) => (
+  <span
+    className={`${styles.won} ${told.before || !told.wins ? styles.before : ''} ${className}`}
+    style={place === undefined ? undefined : boxStyle(place)}
+    data-won=""
+    role="status"
+  >
+    {told.words !== '' && <b>{told.words}</b>}
+    <i>{told.sum}</i>
+  </span>
+)
+
+const boxStyle = ({ x, y, w, h }: Box): CSSProperties =>
+  ({ '--won-x': px(x), '--won-y': px(y), width: px(w), height: px(h) }) as CSSProperties
+
+const px = (size: number): string => `${size.toFixed(1)}px`

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { AaButton } from '../look/aa-button.tsx'
+import { setSettings, useSettings } from '../settings/settings.ts'
+import { texts } from '../words/texts.ts'
+import styles from './frame.module.css'
+import { Icon, type IconName } from './icon.tsx'
+import { Mark } from './mark.tsx'
+
+/** The areas of the room, each with its icon. */
+const AREAS: readonly { readonly href: string; readonly words: string; readonly icon: IconName }[] = [
+  { href: '/', words: texts.frame.play, icon: 'cards' },
+  { href: '/events', words: texts.frame.tournaments, icon: 'cup' },
+  { href: '/floor', words: texts.frame.floor, icon: 'tables' },
+  { href: '/books', words: texts.frame.rules, icon: 'book' },
+  { href: '/book', words: texts.frame.results, icon: 'person' },
+]
+
+/** The frame of a page around the table: the areas above, and below as tabs on a phone. */
+export const RoomFrame = ({
+  title,
+  find,
+  children,
+}: {
+  readonly title: string
+  /** What stands at the right of the bar. */
+  readonly find?: ReactNode
+  readonly children: ReactNode
+}) => {
+  const [path] = useLocation()
+  useEffect(() => {
+    document.title = title === texts.table.cardroom ? title : `${title} · ${texts.table.cardroom}`
+    return () => {
+      document.title = texts.table.cardroom
+    }
+  }, [title])
+  const isHere = (href: string): boolean => (href === '/' ? /^\/($|create|learn)/.test(path) : path === href)
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#page">
+        {texts.frame.skip}
+      </a>
+      <header className={styles.bar}>
+        <Link href="/" className={styles.mark}>
+          <Mark />
+          {texts.table.cardroom}
+        </Link>
+        <nav className={styles.nav} aria-label={texts.frame.areas}>
+          {AREAS.map(({ href, words, icon }) => (
+            <Link key={href} href={href} aria-current={isHere(href) ? 'page' : undefined}>
+              <Icon name={icon} />
+              {words}
+            </Link>
+          ))}
+        </nav>
+        {find}
+        <AaButton />
+        <ThemeSwitch />
+      </header>
+      <main id="page" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Light or dark, with one tap. */
+const ThemeSwitch = () => {
+  const { theme } = useSettings()
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  return (
+    <button
+      type="button"
+      className={styles.round}
+      aria-label={isDark ? texts.frame.light : texts.frame.dark}
+      onClick={() => setSettings({ theme: isDark ? 'light' : 'dark' })}
+    >
+      <Icon name={isDark ? 'sun' : 'moon'} />
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { OptionsWanted } from '@cardroom/room/protocol'
+import { texts } from '../../words/texts.ts'
+import styles from './create.module.css'
+
+/** Options of a new table, as they are chosen: the bounty as it is typed. */
+export type OptionsChosen = {
+  readonly equities: boolean
+  readonly approval: boolean
+  readonly rabbit: boolean
+  readonly sevenDeuce: string
+}
+
+/** As is usual: nothing of all this. */
+export const USUAL_OPTIONS: OptionsChosen = { equities: false, approval: false, rabbit: false, sevenDeuce: '' }
+
+/** As the room takes it: only what is on. */
+export const optionsOf = ({ equities, approval, rabbit, sevenDeuce }: OptionsChosen): OptionsWanted => ({
+  ...(equities && { equities }),
+  ...(approval && { approval }),
+  ...(rabbit && { rabbit }),
+  ...(Number(sevenDeuce) > 0 && { sevenDeuce: Number(sevenDeuce) }),
+})
+
+/** What players can agree on beside the game; the room says which of it a book forbids. */
+export const OptionFields = ({
+  chosen,
+  onChoose,
+}: {
+  readonly chosen: OptionsChosen
+  readonly onChoose: (chosen: OptionsChosen) => void
+}) => (
+  <fieldset className={styles.options}>
+    <legend>{texts.options.title}</legend>
+    {(['equities', 'approval', 'rabbit'] as const).map(name => (
+      <label key={name}>
+        <input
+          type="checkbox"
+          checked={chosen[name]}
+          onChange={({ target }) => onChoose({ ...chosen, [name]: target.checked })}
+        />
+        <span>
+          {texts.options[name]}
+          <small>{texts.options[`${name}Is`]}</small>
+        </span>
+      </label>
+    ))}
+    <label className={styles.bounty}>
+      <span>
+        {texts.options.sevenDeuce}
+        <small>{texts.options.sevenDeuceIs}</small>
+      </span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={1_000_000}
+        placeholder={texts.lobby.none}
+        value={chosen.sevenDeuce}
+        onChange={({ target }) => onChoose({ ...chosen, sevenDeuce: target.value })}
+      />
+    </label>
+  </fieldset>
+)

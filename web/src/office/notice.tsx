@@ -1,0 +1,33 @@
+import type { NoticeShown } from '@cardroom/room/protocol'
+import { useEffect, useState } from 'react'
+import { ask } from '../line/api.ts'
+import { texts } from '../words/texts.ts'
+import styles from './office.module.css'
+
+/** How often a page looks for what whoever runs the room has to say, in milliseconds. */
+const LOOKS_EVERY = 25_000
+
+/** What whoever runs the room tells everybody, on every page. */
+export const Notice = () => {
+  const [read, setRead] = useState<string | null>(null)
+  const [told, setTold] = useState<NoticeShown | null>(null)
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      if (document.hidden) return
+      const answer = await ask('GET /api/notice')
+      if (answer.ok) setTold(answer.data)
+    }
+    void look()
+    const looking = setInterval(() => void look(), LOOKS_EVERY)
+    return () => clearInterval(looking)
+  }, [])
+  const words = told?.notice ?? (told?.stopped === true ? texts.office.stoppedForAll : null)
+  return words === null || words === read ? null : (
+    <div role="status" className={styles.notice}>
+      {words}
+      <button type="button" onClick={() => setRead(words)}>
+        {texts.office.gotIt}
+      </button>
+    </div>
+  )
+}

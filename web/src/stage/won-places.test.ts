@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { type Box, touches } from './box.ts'
+import { fit } from './fit.ts'
+import type { OnTable } from './stage.ts'
+import { wonPlaces } from './won-places.ts'
+
+const TABLE: OnTable = {
+  kind: 'board',
+  plates: 6,
+  seated: true,
+  hole: 2,
+  down: 0,
+  up: 0,
+  own: 2,
+  boards: 1,
+  tray: 0,
+  shown: 2,
+  bets: true,
+  tight: false,
+}
+const WORDS = { words: 'Full house, queens full of nines', sum: '+12,480' }
+
+const FAMILIES: readonly (readonly [name: string, most: number, table: Partial<OnTable>])[] = [
+  ['hold’em', 9, {}],
+  ['Omaha', 8, { hole: 4, own: 4, shown: 4 }],
+  ['two boards', 6, { hole: 4, own: 4, boards: 2, shown: 4 }],
+  ['stud', 8, { kind: 'stud', down: 3, up: 4, own: 7, boards: 0, shown: 0 }],
+  ['draw', 6, { kind: 'draw', hole: 5, own: 5, boards: 0, shown: 5 }],
+]
+const STAGES: readonly (readonly [name: string, w: number, h: number])[] = [
+  ['a small phone', 360, 500],
+  ['a phone', 390, 650],
+  ['a tablet', 820, 960],
+  ['a phone on its side', 628, 390],
+  ['a laptop', 1280, 620],
+  ['a wide screen', 1920, 880],
+]
+const every = STAGES.flatMap(([name, w, h]) =>
+  FAMILIES.flatMap(([family, most, table]) =>
+    Array.from({ length: most - 1 }, (_, i) => ({
+      name: `${family}, ${i + 2} players, ${name}`,
+      stage: fit(w, h, { ...TABLE, ...table, plates: i + 2 }),
+    })),
+  ),
+)
+
+const isInside = ({ x, y, w, h }: Box, stage: { readonly w: number; readonly h: number }): boolean =>
+  x >= 0 && y >= 0 && x + w <= stage.w && y + h <= stage.h
+
+describe('the plate of a winning hand', () => {
+  test.each(every)('$name: is on the stage, over no name and not over the hand that wins', ({ stage }) => {
+    for (const at of stage.seats.keys()) {
+      const won = wonPlaces(stage, [{ at, ...WORDS }]).get(at)
+      expect(isInside(won!, stage.shape)).toBe(true)
+      for (const { name } of stage.seats) expect(touches(won!, name)).toBe(false)
+      expect(touches(won!, stage.seats[at]!.cards)).toBe(false)
+      for (const box of stage.own.boxes) expect(touches(won!, box)).toBe(false)
+    }
+  })
+
+  test.each(every.filter(({ name }) => /[2-6] players, a (laptop|wide|tablet|phone$)/.test(name)))(
+    '$name: nor over the boards, nor over the plate of who wins the other half',
+    ({ stage }) => {
+      const { box, potHeight } = stage.middle
+      for (const one of stage.seats.keys())
+        for (const other of stage.seats.keys()) {
+          if (one === other) continue
+          const both = wonPlaces(stage, [
+            { at: one, ...WORDS },
+            { at: other, ...WORDS },
+          ])
+          const [first, second] = [both.get(one), both.get(other)]
+          expect(touches(first!, second!)).toBe(false)
+          if (box !== null && stage.middle.card > 0)
+            expect(touches(first!, { ...box, h: box.h - potHeight })).toBe(false)
+        }
+    },
+  )
+
+  test('what was told before goes where there is no room for it, and what is told now stays', () => {
+    const stage = fit(360, 500, { ...TABLE, hole: 5, own: 5, boards: 2, shown: 5, plates: 8 })
+    const places = wonPlaces(
+      stage,
+      stage.seats.map((_, at) => ({ at, ...WORDS, before: at !== 3 })),
+    )
+    expect(places.has(3)).toBe(true)
+    expect(places.size).toBeLessThan(stage.seats.length)
+    for (const [at, won] of places) {
+      if (at === 3) continue
+      for (const { name } of stage.seats) expect(touches(won, name)).toBe(false)
+    }
+  })
+
+  test('in the Chinese family a sum stands where the bubble was, above the name', () => {
+    for (const [, w, h] of STAGES)
+      for (const plates of [2, 3, 4]) {
+        const rows = { kind: 'rows', own: 0, boards: 0, bets: false, shown: 0 } as const
+        const stage = fit(w, h, { ...TABLE, ...rows, plates })
+        const told = stage.seats.map((_, at) => ({ at, words: '', sum: '−1,120' }))
+        expect(wonPlaces(stage, told).size).toBe(told.length)
+        for (const [i, won] of wonPlaces(stage, told)) {
+          expect(isInside(won, stage.shape)).toBe(true)
+          expect(won.y + won.h).toBeLessThanOrEqual(stage.seats[i]!.name.y + 4)
+        }
+      }
+  })
+})

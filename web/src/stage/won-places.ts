@@ -1,0 +1,133 @@
+import { type Box, boxAround, type Point } from './box.ts'
+import { OUTSIDE, type SeatPlace, type Shape, type Stage } from './stage.ts'
+
+/** What is told at a seat when it wins: the hand's name and the sum. */
+export type ToldAt = {
+  /** Which of the seats on the stage it is. */
+  readonly at: number
+  readonly words: string
+  readonly sum: string
+  /** Told already: another hand is being told now. */
+  readonly before?: boolean
+}
+
+/**
+ * Where the plates with the names of winning hands stand, by their seats on the stage: as near to the cards as there is
+ * room, over nobody's name, not over the boards or the hand that wins, and not over each other. What has been told before
+ * goes where there is no room for it any more.
+ */
+export const wonPlaces = (stage: Stage, told: readonly ToldAt[]): ReadonlyMap<number, Box> => {
+  const standing = wallsOf(stage)
+  const placed = new Map<number, Box>()
+  for (const { at, words, sum, before = false } of [...told].sort(byNow)) {
+    const seat = stage.seats[at]
+    if (seat === undefined) throw new Error(`no seat ${at} on the stage`)
+    if (words === '') placed.set(at, inBubble(seat, stage, sum))
+    else {
+      const others = [...placed.values()].map(box => ({ box, weight: 100 }))
+      const walls = [...standing, { box: lifted(seat.cards), weight: 60 }, ...others]
+      const { box, cost } = freest(stage.shape, nearest(seat, stage.shape), sizesOf(stage.shape, words, sum), walls)
+      if (!before || cost < CROWDED) placed.set(at, box)
+    }
+  }
+  return placed
+}
+
+const byNow = (one: ToldAt, other: ToldAt): number => Number(one.before ?? false) - Number(other.before ?? false)
+/** More than this costs only a plate that lies over something. */
+const CROWDED = 400
+
+/** A sum without a hand stands where the bubble of the seat was. */
+const inBubble = ({ name, inward }: SeatPlace, { sizes: { bubble } }: Stage, sum: string): Box => {
+  const [w, h] = [sum.length * 8.4 + 20, bubble + 2]
+  const y = inward === 'down' ? name.y + bubble * INSIDE - h : name.y + name.h - bubble * INSIDE
+  return { x: name.x + name.w / 2 - w / 2, y, w, h }
+}
+const INSIDE = 1 - OUTSIDE
+
+/** What a plate keeps away from, and how much it costs to lie over it. */
+type Wall = { readonly box: Box; readonly weight: number }
+
+const wallsOf = ({ seats, own, middle }: Stage): readonly Wall[] => [
+  ...seats.flatMap(({ name, cards }) => [
+    { box: name, weight: 100 },
+    { box: cards, weight: 20 },
+  ]),
+  ...own.boxes.map(box => ({ box: lifted(box), weight: 60 })),
+  // the pots under the boards are pushed by and by
+  ...(middle.box === null
+    ? []
+    : [
+        { box: lifted({ ...middle.box, h: middle.box.h - middle.potHeight }), weight: middle.card > 0 ? 40 : 0 },
+        { box: middle.box, weight: 0.02 },
+      ]),
+]
+
+/** Cards that win are lifted by so much. */
+const lifted = ({ x, y, w, h }: Box): Box => ({ x, y: y - h * LIFT, w, h: h * (1 + LIFT) })
+const LIFT = 0.09
+
+/** Where it would stand if there was room: on the inner side of the cards; under a name that stands. */
+const nearest = ({ name, cards, inward }: SeatPlace, { standing }: Shape): Point & { readonly grows: 1 | -1 } => {
+  if (standing) return { x: name.x + name.w / 2, y: name.y + name.h + GAP, grows: 1 }
+  if (inward === 'up') return { x: cards.x + cards.w / 2, y: cards.y - GAP - 4, grows: -1 }
+  return { x: cards.x + cards.w / 2, y: cards.y + cards.h + GAP + 4, grows: 1 }
+}
+
+const GAP = 4
+/** A plate keeps so far from the edge of the stage, and is looked for at such steps. */
+const EDGE = 4
+const STEP = 4
+const [FAR_X, FAR_Y] = [190, 150]
+
+const freest = (
+  { w, h }: Shape,
+  { x, y, grows }: ReturnType<typeof nearest>,
+  sizes: readonly Size[],
+  walls: readonly Wall[],
+): { readonly box: Box; readonly cost: number } => {
+  const inside = (value: number, half: number, whole: number): number =>
+    Math.max(EDGE + half, Math.min(whole - EDGE - half, value))
+  let best: { readonly box: Box; readonly cost: number } | null = null
+  for (const [i, size] of sizes.entries()) {
+    const wish = { x: inside(x, size.w / 2, w), y: inside(y + (grows * size.h) / 2, size.h / 2, h) }
+    for (let dy = -FAR_Y; dy <= FAR_Y; dy += STEP)
+      for (let dx = -FAR_X; dx <= FAR_X; dx += STEP) {
+        const spot = { x: inside(wish.x + dx, size.w / 2, w), y: inside(wish.y + dy, size.h / 2, h) }
+        const far = Math.hypot(spot.x - wish.x, spot.y - wish.y) + i * NARROWER
+        if (best !== null && far >= best.cost) continue
+        const box = boxAround(spot, size.w, size.h)
+        const cost = walls.reduce((sum, wall) => sum + overlap(box, wall.box) * wall.weight, far)
+        if (best === null || cost < best.cost) best = { box, cost }
+      }
+  }
+  if (best === null) throw new Error('a plate has a size')
+  return best
+}
+
+/** A plate with more lines is worth so many pixels of nearness. */
+const NARROWER = 24
+
+type Size = { readonly w: number; readonly h: number }
+
+/** How many pixels of a box lie over another, with a little air between them. */
+const overlap = (one: Box, other: Box): number => {
+  const wide = Math.min(one.x + one.w, other.x + other.w + AIR) - Math.max(one.x, other.x - AIR)
+  const high = Math.min(one.y + one.h, other.y + other.h + AIR) - Math.max(one.y, other.y - AIR)
+  return wide > 0 && high > 0 ? wide * high : 0
+}
+const AIR = 2
+
+/** How large the plate of these words can be: in one line with the sum, or in several with the sum under them. */
+export const sizesOf = ({ standing, low }: Shape, words: string, sum: string): readonly Size[] => {
+  const small = standing || low
+  const [letter, digit, line] = small ? [7.3, 8.2, 16] : [7.8, 9, 17]
+  const [name, net] = [words.length * letter, sum.length * digit]
+  const [padX, padY] = small ? [20, 10] : [28, 14]
+  const wrapped = [1, 2, 3].map(lines => ({
+    w: Math.max(lines === 1 ? name : name / lines + 34, net) + padX,
+    h: line * (lines + 1) + padY,
+  }))
+  const row = { w: name + 10 + net + padX, h: line + padY }
+  return [row, ...wrapped].filter(({ w }, i) => i === 3 || w <= (small ? 300 : 340))
+}

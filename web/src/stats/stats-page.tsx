@@ -1,0 +1,120 @@
+import { netWords, type OwnStats, type StatsShown } from '@cardroom/room/protocol'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useAnswer } from '../line/use-answer.ts'
+import { texts } from '../words/texts.ts'
+import { Course } from './course.tsx'
+import styles from './stats.module.css'
+
+/** How you play at all tables of the room: a table by game and stake, and how it went. */
+export const StatsPage = () => {
+  const answer = useAnswer('GET /api/me/stats', [], 0)
+  const words = texts.stats
+  useEffect(() => {
+    document.title = texts.stats.title
+    return () => {
+      document.title = texts.table.cardroom
+    }
+  }, [])
+  return (
+    <main className={styles.page}>
+      <nav aria-label={words.place}>
+        <Link href="/">{words.lobby}</Link>
+      </nav>
+      <h1>{words.title}</h1>
+      {answer === null ? (
+        <p>{words.loading}</p>
+      ) : !answer.ok ? (
+        <p role="alert">{answer.words}</p>
+      ) : answer.data.games.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <Shown stats={answer.data} />
+      )}
+    </main>
+  )
+}
+
+const Shown = ({ stats: { games, course, most } }: { readonly stats: OwnStats }) => {
+  const [only, setOnly] = useState<number | null>(null)
+  const words = texts.stats
+  const cash = course.filter(({ game }) => games[game]?.tournament === false && (only === null || game === only))
+  return (
+    <>
+      <p className={styles.dim}>{words.about(most)}</p>
+      {cash.length > 1 && <Course nets={cash.map(({ net }) => net)} />}
+      {games.length > 1 && (
+        <label className={styles.choose}>
+          {words.show}
+          <select
+            value={only ?? ''}
+            onChange={event => setOnly(event.target.value === '' ? null : Number(event.target.value))}
+          >
+            <option value="">{words.allGames}</option>
+            {games.map((game, i) =>
+              game.tournament ? null : (
+                <option key={i} value={i}>
+                  {game.formName} {game.stakes}
+                </option>
+              ),
+            )}
+          </select>
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled sideways must be reached by keyboard */}
+      <section className={styles.wide} aria-label={words.title} tabIndex={0}>
+        <Figures games={games} />
+      </section>
+      <dl className={styles.means}>
+        {words.means.map(([name, meaning]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const Figures = ({ games }: { readonly games: readonly StatsShown[] }) => {
+  const words = texts.stats
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.game}</th>
+          {[words.hands, words.vpip, words.pfr, words.wentToShowdown, words.wonAtShowdown, words.won, words.net].map(
+            name => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {games.map((it, i) => (
+          <tr key={i}>
+            <th scope="row">
+              {it.formName}
+              <small>
+                {it.stakes}
+                {it.tournament && ` · ${words.tournament}`}
+              </small>
+            </th>
+            <td>{it.hands}</td>
+            <td>{share(it.vpip, it.hands)}</td>
+            <td>{share(it.pfr, it.hands)}</td>
+            <td>{share(it.showdown, it.sawSecond)}</td>
+            <td>{share(it.wonAtShowdown, it.showdown)}</td>
+            <td>{share(it.won, it.hands)}</td>
+            <td>{it.tournament ? '–' : netWords(it.net)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const share = (part: number, of: number): string => (of === 0 ? '–' : texts.stats.percent(part / of))

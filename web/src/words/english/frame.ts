@@ -1,0 +1,12 @@
+/** The frame of the lobby's pages: the bar above, and the tabs below on a phone. */
+export const frame = {
+  areas: 'Areas',
+  play: 'Play',
+  tournaments: 'Tournaments',
+  floor: 'Floor',
+  rules: 'Rules',
+  results: 'Results',
+  light: 'Switch to light',
+  dark: 'Switch to dark',
+  skip: 'Skip to the page',
+}

@@ -1,0 +1,73 @@
+/** The office of whoever runs the room. */
+export const office = {
+  title: 'Office',
+  about: 'For whoever runs this room. Everything you do here is written into the audit with your name.',
+  token: 'Office token',
+  tokenIs: 'The one set in CARDROOM_OFFICE_TOKEN.',
+  name: 'Your name',
+  enter: 'Open the office',
+  now: (open: number, hands: number, lines: number) =>
+    `${open} ${open === 1 ? 'table' : 'tables'} open, ${hands} ${hands === 1 ? 'hand' : 'hands'} in play, ${lines} ${lines === 1 ? 'connection' : 'connections'}.`,
+  notice: 'Notice to everybody',
+  noticeIs: 'Everybody in the room reads it within half a minute.',
+  show: 'Show notice',
+  takeAway: 'Remove notice',
+  dealing: 'Dealing',
+  stop: 'Stop dealing',
+  resume: 'Resume dealing',
+  dealingIs:
+    'Stop dealing before you restart the room: hands in play are finished, no hand begins, and no table is created. Pause tournaments on their own pages.',
+  stoppedIs: (hands: number) =>
+    hands === 0
+      ? 'Dealing is stopped and no hand is in play: you can stop the room now.'
+      : `Dealing is stopped; ${hands} ${hands === 1 ? 'hand is' : 'hands are'} still in play.`,
+  tables: 'Tables',
+  noTables: 'No open tables.',
+  seats: (taken: number, chairs: number, bots: number) =>
+    `${taken} of ${chairs} seats taken${bots === 0 ? '' : `, ${bots} by bots`}`,
+  close: 'Close table',
+  closeOf: (name: string) => ` ${name}`,
+  people: 'People',
+  find: 'Find a name',
+  found: (shown: number, all: number) =>
+    shown === all ? `${all} found` : `${shown} of ${all} shown: type more letters`,
+  noPeople: 'Nobody by that name.',
+  account: 'account',
+  guest: 'guest',
+  banned: 'banned',
+  devices: (count: number) => `${count} ${count === 1 ? 'device' : 'devices'}`,
+  ban: 'Ban',
+  liftBan: 'Lift ban',
+  reset: 'Reset password',
+  forget: 'Delete data',
+  sure: {
+    ban: (name: string) => `Ban ${name} from the room? They’re logged out everywhere.`,
+    'lift-ban': (name: string) => `Let ${name} back into the room?`,
+    'reset-password': (name: string) => `Give ${name} a new password? They’re logged out everywhere.`,
+    forget: (name: string) =>
+      `Delete ${name}’s name, account, notes and settings? What they did at tables stays, without a name. You can’t undo this.`,
+    'close-table': (name: string) => `Close ${name}? A hand in play is finished first.`,
+  },
+  why: 'Why (for the audit)',
+  yes: 'Yes, go ahead',
+  no: 'Cancel',
+  newPassword: (name: string) => `New password for ${name}, shown once: `,
+  audit: 'Audit',
+  whole: (acts: number) => `${acts} ${acts === 1 ? 'act' : 'acts'}, and the chain is whole.`,
+  broken: (place: number) => `Act ${place} isn’t as it was written: somebody changed the store.`,
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  acts: {
+    PersonBanned: (about: string) => `banned ${about}`,
+    BanLifted: (about: string) => `lifted the ban of ${about}`,
+    PasswordReset: (about: string) => `reset the password of ${about}`,
+    PersonForgotten: (about: string) => `deleted the data of ${about}`,
+    TableClosed: (about: string) => `closed table ${about}`,
+    NoticeSet: (about: string) => (about === '' ? 'removed the notice' : `showed the notice “${about}”`),
+    DealingStopped: (about: string) => (about === 'true' ? 'stopped the dealing' : 'resumed the dealing'),
+  } as Readonly<Record<string, (about: string) => string>>,
+  gotIt: 'Got it',
+  stoppedForAll: 'The room is about to restart: no new hands for a moment.',
+  time: (at: number) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+}

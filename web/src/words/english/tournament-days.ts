@@ -1,0 +1,122 @@
+import { count } from './event-numbers.ts'
+import { listed } from './listed.ts'
+
+/** Tournaments over several days and events: the schedule while it runs, days and flights, envelopes, tables, seasons. */
+export const tournamentDays = {
+  // the schedule
+  scheduleOpen: 'Change the schedule',
+  scheduleTitle: 'Schedule',
+  scheduleAbout: (level: number) =>
+    level === 0 ? 'Every level can change until play starts.' : `Level ${level} is on. What comes after it can change.`,
+  scheduleLevel: (level: number) => `Level ${level}`,
+  scheduleFields: { small: 'Small blind', big: 'Big blind', ante: 'Ante', minutes: 'Minutes', break: 'Break after' },
+  scheduleAdd: 'Add a level',
+  scheduleDrop: (level: number) => `Remove level ${level}`,
+  scheduleSave: 'Save the schedule',
+
+  // days and flights
+  bagOpen: 'End the day and bag the chips',
+  bagTitle: 'Bag the chips',
+  bagAbout: 'Count each stack. All together they have to be what’s in play.',
+  bagOf: (name: string) => `Chips of ${name}`,
+  bagSum: (counted: string, all: string) => `${counted} counted of ${all}`,
+  bagDo: 'End the day',
+  startDay: (day: number) => `Start day ${day}`,
+  bagged: (players: number) =>
+    `${count(players, 'player has', 'players have')} chips in bags. Seats are drawn again when the next day starts.`,
+  bagSheet: 'Bags',
+  noBags: 'No chips are bagged.',
+  flightOpen: 'Bring in a flight',
+  flightTitle: 'Bring in a flight',
+  flightAbout: 'Players of a flight that is bagged come in with their chips; what was paid there is played for here.',
+  flightNone: 'No flight of yours is bagged.',
+  flightDo: (name: string, players: number) => `Bring in ${name} (${players})`,
+  flightWhere: (name: string) => `These players go on in ${name}.`,
+
+  // envelopes
+  envelopes: 'Mystery bounties',
+  envelopesWon: (won: number) => `You’ve won ${count(won, 'envelope', 'envelopes')}. Pick one.`,
+  envelopeOpen: (envelope: number) => `Open envelope ${envelope}`,
+  envelopeIs: (envelope: number) => `Envelope ${envelope}`,
+  envelopeWas: (name: string, head: string, worth: string) =>
+    name === head ? `${name} keeps ${worth}` : `${name} for ${head}: ${worth}`,
+  envelopesLeft: (sums: readonly string[]) => `Still closed: ${listed(sums)}`,
+  envelopeSeal: 'Sealed before the first was won. Root of the seals:',
+  envelopeDue: (name: string, head: string) =>
+    name === head ? `${name} opens the winner’s envelope` : `${name} opens an envelope for ${head}`,
+  envelopeNow: 'Open the next one',
+
+  // how tables are run
+  tableRun: (table: number) => `How table ${table} is run`,
+  tableRuns: { dealt: 'Dealt here', live: 'Live helper', known: 'Reported' },
+  nextTable: 'Another table',
+
+  // penalties
+  penaltyLength: 'How long',
+  penaltyUnit: 'Counted in',
+  penaltyUnits: { deals: 'Hands', minutes: 'Minutes' },
+  penaltyFor: (length: number, unit: 'deals' | 'minutes') =>
+    `Out for ${unit === 'deals' ? count(length, 'hand', 'hands') : count(length, 'minute', 'minutes')}`,
+  chipsTaken: 'Chips taken off the table',
+  takeChips: 'Take them out of play',
+  reached: 'Reached: keep their chips in',
+  noteTitle: 'Note',
+  notes: {
+    'hand-talk': 'Talked about a hand in play',
+    'live-hand-shown': 'Showed a live hand',
+    'high-chips-hidden': 'Hid big chips',
+    'foreign-chips': 'Has chips of another game',
+    'cards-thrown': 'Threw cards',
+  },
+  noteDo: 'Note it',
+
+  // seasons
+  season: 'Season',
+  seasonNone: 'No season',
+  seasonNew: 'Season (league)',
+  seasonAbout: 'Events of yours with the same season count together.',
+  seasonFormula: 'Points',
+  seasonFormulas: {
+    beaten: 'One for each player beaten',
+    root: '10 × √(field ÷ place)',
+    list: '10, 7, 5, 3, 2, 1 and 1 for playing',
+  },
+  seasonBest: 'Best results that count',
+  seasonAll: 'All',
+  seasonBounty: 'Points for a knockout',
+  seasonStandings: 'Standings',
+  seasonEvents: 'Tournaments that count',
+  seasonEmpty: 'No tournament of this season is over yet.',
+  seasonHeads: {
+    rank: 'Rank',
+    player: 'Player',
+    points: 'Points',
+    events: 'Played',
+    wins: 'Won',
+    bounties: 'Knockouts',
+  },
+  seasonRow: (events: number, wins: number, bounties: number) =>
+    [`${events} played`, `${wins} won`, count(bounties, 'knockout', 'knockouts')].join(' · '),
+  seasonWinner: (winner: string, players: number) => `${winner} won, ${count(players, 'player', 'players')}`,
+  headToHead: 'Head to head',
+  headToHeadAbout: (name: string) => `Knockouts of ${name}`,
+  headToHeadNone: 'No knockouts between them and others yet.',
+  headToHeadOf: (took: number, lost: number) => `took out ${took}, was taken out ${lost}`,
+
+  // what is posted
+  posted: (price: string, fee: string, bounty: string) =>
+    `Buy-in ${price}${fee === '' ? '' : ` + fee ${fee}`}${bounty === '' ? '' : ` + bounty ${bounty}`}`,
+  noCashValue: 'Tournament chips have no cash value.',
+
+  // creating one: what is seldom wanted
+  createMore: 'Bounties, late entry, season',
+  bounty: 'Bounty',
+  bounties: { none: 'None', plain: 'Knockout', progressive: 'Progressive', mystery: 'Mystery envelopes' },
+  bountyWorth: 'Bounty for each player',
+  entryUntil: 'Late entry until level',
+  entryUntilNone: 'Closed at the start',
+  reEntries: 'Re-entries',
+  addOnAt: 'Add-on in level',
+  addOnNone: 'No add-on',
+  guarantee: 'Guaranteed prizes',
+}

@@ -1,0 +1,37 @@
+import type { learn as english } from '../english/learn.ts'
+import type { WithGaps } from '../gaps.ts'
+
+/** How each game is played, and practice tables. */
+export const learn: WithGaps<typeof english> = {
+  back: 'Spiele',
+  howToPlay: game => `So spielt man ${game}`,
+  newToYou: 'Neu für dich',
+  practise: 'Üben',
+  practiseWithBots: 'Mit Bots üben',
+  playNow: 'Jetzt spielen',
+  settingUp: 'Wird aufgebaut …',
+  also: 'Auch genannt',
+  streets: 'Eine Hand, Straße für Straße',
+  pot: chips => `Pot ${chips}`,
+  youHold: 'Du hältst',
+  board: 'Board',
+  boards: ['Oberes Board', 'Unteres Board'],
+  threeBoards: ['Oberes Board', 'Mittleres Board', 'Unteres Board'],
+  wins: 'Was gewinnt',
+  won: chips => `gewinnt ${chips}`,
+  rows: 'Wie die Reihen verglichen werden',
+  traps: 'Leicht verlesen',
+  special: 'Das Besondere',
+  betting: 'Wie gesetzt wird',
+  books: 'Wo die Bücher sich unterscheiden',
+  book: 'Buch',
+  says: 'Zu diesem Spiel',
+  whole: 'Alles lesen',
+  gotIt: 'Verstanden',
+  close: 'Schließen',
+  fold: 'Einklappen',
+  unfold: 'Aufklappen',
+  coach: 'Übungstisch',
+  loading: 'Wird geladen …',
+  marks: { plays: 'zählt', new: 'neu', goes: 'abgeworfen' },
+}

@@ -1,0 +1,36 @@
+import type { night as english } from '../english/night.ts'
+import type { WithGaps } from '../gaps.ts'
+
+/** The results of a night. */
+export const night: WithGaps<typeof english> = {
+  title: 'Ergebnisse',
+  loading: 'Der Abend wird zusammengezählt …',
+  nothing: 'Noch keine beendete Hand.',
+  final: 'Endergebnis',
+  soFar: 'Zwischenstand',
+  byHand: 'Hand für Hand',
+  whatLines: 'Was die Linien zeigen',
+  nets: 'Gewonnen und verloren',
+  stacks: 'Stacks',
+  netsByHand: 'Gewonnen und verloren, Hand für Hand',
+  stacksByHand: 'Stacks, Hand für Hand',
+  potByHand: 'Der Pot jeder Hand',
+  beforeFirst: 'Vor der ersten Hand',
+  handWithPot: (hand, pot) => `Hand ${hand}, Pot ${pot}`,
+  hand: hand => `Hand ${hand}`,
+  lines: 'Linien der Grafik',
+  pot: 'Pot',
+  largest: 'Größte Pots',
+  inHand: (hand, name, won) => ` in Hand ${hand}: ${name} hat ${won} gewonnen`,
+  allOfIt: 'den ganzen Pot',
+  inFigures: 'Die Grafik in Zahlen',
+  handHead: 'Hand',
+  caption: 'Ergebnisse des Abends',
+  player: 'Spieler',
+  hands: 'Hände',
+  ahead: 'Hände gewonnen',
+  bought: 'Gekauft',
+  won: 'Gewonnen',
+  bot: 'Bot',
+  none: '–',
+}

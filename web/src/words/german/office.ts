@@ -1,0 +1,73 @@
+import type { office as english } from '../english/office.ts'
+
+/** Das Büro derer, die den Raum betreiben. */
+export const office: typeof english = {
+  title: 'Büro',
+  about: 'Für alle, die diesen Raum betreiben. Was du hier tust, steht mit deinem Namen im Protokoll.',
+  token: 'Büro-Token',
+  tokenIs: 'Das Token aus CARDROOM_OFFICE_TOKEN.',
+  name: 'Dein Name',
+  enter: 'Büro öffnen',
+  now: (open, hands, lines) =>
+    `${open} ${open === 1 ? 'Tisch' : 'Tische'} offen, ${hands} ${hands === 1 ? 'Hand' : 'Hände'} im Spiel, ${lines} ${lines === 1 ? 'Verbindung' : 'Verbindungen'}.`,
+  notice: 'Hinweis für alle',
+  noticeIs: 'Alle im Raum lesen ihn innerhalb einer halben Minute.',
+  show: 'Hinweis zeigen',
+  takeAway: 'Hinweis entfernen',
+  dealing: 'Austeilen',
+  stop: 'Austeilen anhalten',
+  resume: 'Weiter austeilen',
+  dealingIs:
+    'Halte das Austeilen an, bevor du den Raum neu startest: Laufende Hände werden zu Ende gespielt, es beginnt keine neue, und niemand erstellt einen Tisch. Turniere pausierst du auf ihren eigenen Seiten.',
+  stoppedIs: hands =>
+    hands === 0
+      ? 'Das Austeilen ist angehalten, und keine Hand läuft: Du kannst den Raum jetzt anhalten.'
+      : `Das Austeilen ist angehalten; ${hands} ${hands === 1 ? 'Hand läuft' : 'Hände laufen'} noch.`,
+  tables: 'Tische',
+  noTables: 'Keine offenen Tische.',
+  seats: (taken, chairs, bots) => `${taken} von ${chairs} Plätzen besetzt${bots === 0 ? '' : `, ${bots} mit Bots`}`,
+  close: 'Tisch schließen',
+  closeOf: name => ` ${name}`,
+  people: 'Personen',
+  find: 'Namen suchen',
+  found: (shown, all) => (shown === all ? `${all} gefunden` : `${shown} von ${all}: gib mehr Buchstaben ein`),
+  noPeople: 'Niemand mit diesem Namen.',
+  account: 'Konto',
+  guest: 'Gast',
+  banned: 'gesperrt',
+  devices: count => `${count} ${count === 1 ? 'Gerät' : 'Geräte'}`,
+  ban: 'Sperren',
+  liftBan: 'Sperre aufheben',
+  reset: 'Passwort zurücksetzen',
+  forget: 'Daten löschen',
+  sure: {
+    ban: name => `${name} für den Raum sperren? Damit ist die Person überall abgemeldet.`,
+    'lift-ban': name => `${name} wieder in den Raum lassen?`,
+    'reset-password': name => `${name} ein neues Passwort geben? Damit ist die Person überall abgemeldet.`,
+    forget: name =>
+      `Name, Konto, Notizen und Einstellungen von ${name} löschen? Was an den Tischen geschah, bleibt ohne Namen. Das lässt sich nicht rückgängig machen.`,
+    'close-table': name => `${name} schließen? Eine laufende Hand wird zu Ende gespielt.`,
+  },
+  why: 'Warum (für das Protokoll)',
+  yes: 'Ja, ausführen',
+  no: 'Abbrechen',
+  newPassword: name => `Neues Passwort für ${name}, nur einmal gezeigt: `,
+  audit: 'Protokoll',
+  whole: acts => `${acts} ${acts === 1 ? 'Eintrag' : 'Einträge'}, und die Kette ist vollständig.`,
+  broken: place => `Eintrag ${place} ist nicht so, wie er geschrieben wurde: Jemand hat den Speicher verändert.`,
+  when: 'Wann',
+  who: 'Wer',
+  what: 'Was',
+  acts: {
+    PersonBanned: about => `hat ${about} gesperrt`,
+    BanLifted: about => `hat die Sperre von ${about} aufgehoben`,
+    PasswordReset: about => `hat das Passwort von ${about} zurückgesetzt`,
+    PersonForgotten: about => `hat die Daten von ${about} gelöscht`,
+    TableClosed: about => `hat Tisch ${about} geschlossen`,
+    NoticeSet: about => (about === '' ? 'hat den Hinweis entfernt' : `hat den Hinweis „${about}“ gezeigt`),
+    DealingStopped: about => (about === 'true' ? 'hat das Austeilen angehalten' : 'lässt weiter austeilen'),
+  },
+  gotIt: 'Verstanden',
+  stoppedForAll: 'Der Raum startet gleich neu: einen Moment lang beginnen keine Hände.',
+  time: at => new Date(at).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
+}

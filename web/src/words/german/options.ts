@@ -1,0 +1,38 @@
+import type { options as english } from '../english/options.ts'
+import type { WithGaps } from '../gaps.ts'
+
+/** What a table agrees on beside its game, and requests to its host. */
+export const options: WithGaps<typeof english> = {
+  title: 'Optionen des Tisches',
+  equities: 'All-in-Hände und ihre Chancen zeigen',
+  equitiesIs: 'Sind alle All-in und einverstanden, werden die Hände aufgedeckt, und das Board kommt Karte für Karte.',
+  approval: 'Ich bestätige, wer sich setzt und Chips kauft',
+  approvalIs: 'Die Anfrage erscheint oben an deinem Tisch.',
+  rabbit: 'Zeigen, was gekommen wäre',
+  rabbitIs: 'Nach einer Hand ohne Call können ihre Spieler sich den Rest des Boards zeigen lassen.',
+  rabbitForbidden: 'Das Regelbuch dieses Tisches verbietet es.',
+  sevenDeuce: '7-2-Spiel: Prämie von jedem Spieler',
+  sevenDeuceIs: 'Wer mit 7-2 gewinnt und es zeigt, bekommt das von jedem Mitspieler. 0 schaltet es aus.',
+  nextHand: 'Änderungen gelten ab der nächsten Hand. Wer schon sitzt, wird vorher gefragt.',
+  set: 'Festlegen',
+  odds: percent => `${percent} %`,
+  oddsSaid: percent => `, gewinnt zu ${percent} Prozent`,
+  allIn: 'All-in',
+  hunt: 'Was wäre gekommen?',
+  wouldHaveCome: 'wäre gekommen',
+  sevenDeuceAsked: chips => `7-2-Spiel: Gewinn mit 7-2, zeig es, und du bekommst ${chips} von jedem. Bist du dabei?`,
+  playIt: 'Bin dabei',
+  keepOut: 'Ohne mich',
+  sevenDeucePlayed: chips => `Das 7-2-Spiel mitspielen (${chips})`,
+  requests: 'Anfragen',
+  asksSeat: (name, seat, chips) => `${name} möchte Platz ${seat} mit ${chips}.`,
+  asksChips: (name, chips) => `${name} möchte ${chips} weitere Chips.`,
+  approve: 'Zusagen',
+  decline: 'Ablehnen',
+  waitingSeat: (seat, chips) => `Warte auf den Gastgeber: Platz ${seat} mit ${chips}.`,
+  waitingChips: chips => `Warte auf den Gastgeber: ${chips} weitere Chips.`,
+  withdraw: 'Zurückziehen',
+  declined: 'Der Gastgeber hat deine Anfrage abgelehnt.',
+  lapsed: 'Der Gastgeber hat nicht geantwortet, deine Anfrage ist verfallen. Du kannst noch einmal fragen.',
+  dismiss: 'OK',
+}

@@ -1,0 +1,1 @@
+export { inGerman as rulings } from '@cardroom/engine/german'

@@ -1,0 +1,36 @@
+import type { winners as english } from '../english/winners.ts'
+import type { WithGaps } from '../gaps.ts'
+import { counted, listed } from './listed.ts'
+
+/** Somebody by name, or you. */
+type Who = { readonly name: string; readonly you: boolean }
+
+const toWhom = ({ name, you }: Who): string => (you ? 'dich' : name)
+const subject = ({ name, you }: Who): string => (you ? 'Du' : name)
+const wins = ({ you }: Who): string => (you ? 'gewinnst' : 'gewinnt')
+
+/** Who wins what. */
+export const winners: WithGaps<typeof english> = {
+  label: 'Wer was gewinnt',
+  wins: who => `${subject(who)} ${wins(who)}`,
+  winsChips: (who, chips) => `${subject(who)} ${wins(who)} ${chips}`,
+  split: (who, chips, each) =>
+    `${listed(who.toSorted((a, b) => Number(b.you) - Number(a.you)).map((one, i) => (i === 0 ? subject(one) : one.name)))} teilen ${chips} (${each.join(', ')})`,
+  oddChip: who => `; überzähliger Chip an ${listed(who.map(toWhom))}`,
+  nobody: chips => `Niemand gewinnt ${chips}.`,
+  withHand: hand => ` mit ${hand}`,
+  runOut: run => `Runde ${run}`,
+  pot: pot => (pot > 0 ? `Side Pot ${pot}` : 'Main Pot'),
+  ofPot: (chips, pot) => `${chips} aus ${pot > 0 ? `Side Pot ${pot}` : 'dem Main Pot'}`,
+  pots: parts => `: ${listed(parts)}`,
+  no: share => `kein ${share}`,
+  thisShare: 'dieser Anteil',
+  thesePoints: 'diese Punkte',
+  row: row => `Reihe ${row}`,
+  rowTo: (row, who) => `${row} an ${toWhom(who)}`,
+  scoop: (points, who) => `Scoop ${points} an ${toWhom(who)}`,
+  royalties: (points, who) => `Royalties ${points} an ${toWhom(who)}`,
+  even: (one, other) => `${listed(other.you ? ['Du', one.name] : [subject(one), other.name])} sind quitt`,
+  beats: (one, other, points, chips) =>
+    `${subject(one)} ${one.you ? 'schlägst' : 'schlägt'} ${toWhom(other)} um ${counted(points, 'Punkt', 'Punkte')}${chips === '' ? '' : ` und ${wins(one)} ${chips}`}`,
+}

@@ -1,0 +1,15 @@
+import { books } from './english/books.ts'
+import { desk } from './english/desk.ts'
+import { record } from './english/record.ts'
+import { train } from './english/train.ts'
+import { filled } from './gaps.ts'
+import { spoken } from './spoken.ts'
+
+/** The texts about rules in English. */
+export const englishRules = { books, desk, record, train }
+
+/** The texts that a language has about rules. */
+export type RuleTexts = typeof englishRules
+
+/** The texts of the pages about rules, apart from the others: the lobby does without them until one is opened. */
+export const ruleTexts: RuleTexts = filled<RuleTexts>(englishRules, spoken.rules)

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { EVENT_SCENES } from './event-scenes.ts'
+import { atTable, type Look, type Pages, playUntil } from './open-pages.ts'
+
+/** A scene of the table: brings a page to it. */
+export type BringsTo = (pages: Pages, look: Look) => Promise<Page>
+
+const asked = (page: Page) =>
+  page.getByRole('button', { name: /^(Check|Call|Fold|Bring in|Stand pat|Draw|Discard|Set)/ }).first()
+
+/** Your turn at a table with bots, a little into the hand where more lies on the table. */
+const turn =
+  (form: string, chairs: number, acts = 3): BringsTo =>
+  async (pages, look) => {
+    const page = await atTable(pages, { form, chairs, bots: chairs - 1, clock: null }, look)
+    await asked(page).waitFor()
+    let done = 0
+    await playUntil(page, async () => ++done > acts && (await asked(page).isVisible()))
+    return page
+  }
+
+/** What a seat does until the end of a hand. */
+type Plays = (page: Page, seen: () => Promise<boolean>) => Promise<void>
+
+/** The end of a hand at a table that waits then. */
+const handOver =
+  (form: string, chairs: number, plays: Plays = playUntil): BringsTo =>
+  async (pages, look) => {
+    const page = await atTable(pages, { form, chairs, bots: chairs - 1, clock: null }, look)
+    await asked(page).waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Pause after this hand' }).click()
+    await page.keyboard.press('Escape')
+    await plays(page, () => page.getByRole('list', { name: 'Who wins what' }).isVisible())
+    return page
+  }
+
+/** Goes all-in at once, and then waits. */
+const allIn: Plays = async (page, seen) => {
+  const [all, sure] = [
+    page.getByRole('button', { name: /^All-in/ }),
+    page.getByRole('button', { name: 'Yes, go ahead' }),
+  ]
+  while (!(await seen())) {
+    if (await sure.isVisible()) await sure.click({ timeout: 1000 }).catch(() => undefined)
+    else if (await all.first().isVisible())
+      await all
+        .last()
+        .click({ timeout: 1000 })
+        .catch(() => undefined)
+    else if (await asked(page).isVisible()) await page.keyboard.press('c')
+    await page.waitForTimeout(40)
+  }
+}
+
+/** A scene after one more step in it. */
+const then =
+  (scene: BringsTo, step: (page: Page) => Promise<void>): BringsTo =>
+  async (pages, look) => {
+    const page = await scene(pages, look)
+    await step(page)
+    return page
+  }
+
+/** Ann at a table of her own where nobody else sits. */
+const alone: BringsTo = async (pages, look) => {
+  const page = await atTable(pages, { form: 'holdem', chairs: 6, bots: 0, clock: null }, look)
+  await page.getByRole('heading', { name: 'Your table is ready' }).waitFor()
+  return page
+}
+
+/** Somebody without a name who has come by a link. */
+const visitor: BringsTo = async (pages, look) => {
+  const host = await atTable(pages, { form: 'holdem', chairs: 6, bots: 3, clock: null }, look)
+  await asked(host).waitFor()
+  const { width, height, ...rest } = look
+  const context = await pages.browser.newContext({ viewport: { width, height }, locale: 'en-US', ...rest })
+  const page = await context.newPage()
+  await page.goto(host.url())
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .waitFor()
+  return page
+}
+
+/** The table in every state, as crowded as it gets in each family. */
+export const SCENES: Readonly<Record<string, BringsTo>> = {
+  'holdem-2': turn('holdem', 2),
+  'holdem-6': turn('holdem', 6),
+  'holdem-10': turn('holdem', 10),
+  'five-card-omaha-10': turn('big-o', 8),
+  'double-board': turn('five-card-double-board-bomb-pot-plo', 8),
+  'three-boards': turn('derailment', 7),
+  'stud-8': turn('stud-8', 8),
+  'triple-draw': turn('deuce-to-seven-triple-draw', 6, 1),
+  badugi: turn('badugi', 6),
+  'open-face': turn('pineapple-open-face-chinese', 3),
+  'chinese-13': turn('chinese-poker', 4, 0),
+  'showdown-2': handOver('holdem', 2),
+  'showdown-10': handOver('holdem', 10, allIn),
+  showdown: handOver('holdem', 6),
+  'showdown-two-boards': handOver('five-card-double-board-bomb-pot-plo', 8),
+  'showdown-badugi': handOver('badugi', 4),
+  'showdown-13': handOver('chinese-poker', 4),
+  'showdown-hi-lo': handOver('omaha-8', 6),
+  'showdown-stud': handOver('seven-card-stud', 6),
+  'showdown-draw': handOver('deuce-to-seven-triple-draw', 5),
+  'showdown-rows': handOver('open-face-chinese', 3),
+  alone,
+  visitor,
+  sizing: turn('holdem', 6),
+  log: then(turn('holdem', 6), page => page.getByRole('button', { name: 'Hand log' }).click()),
+  menu: then(turn('holdem', 6), page => page.getByRole('button', { name: 'Menu' }).click()),
+  why: then(turn('holdem', 6), page =>
+    page
+      .getByRole('button', { name: /^why\?/i })
+      .first()
+      .click(),
+  ),
+  'sitting-out': then(turn('holdem', 6, 0), async page => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: /^Sit out/ }).click()
+    await page.keyboard.press('Escape')
+    await playUntil(page, () => page.getByRole('button', { name: /^I’m back/ }).isVisible())
+  }),
+  busted: then(turn('holdem', 2, 0), page => allIn(page, () => page.getByText('You’re out of chips.').isVisible())),
+  ...EVENT_SCENES,
+}
+
+/** What is done again in every window: there a part of a scene may be closed. */
+export const IN_EACH: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  sizing: async page => {
+    const open = page.getByRole('button', { name: /^(Raise|Bet)…/ })
+    if (await open.isVisible()) await open.click()
+  },
+}
