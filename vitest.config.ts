@@ -3,11 +3,13 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import shared from './vitest.shared.config.ts'
 
 /** The parts that are pure: their tests share what is loaded, which halves the work of running them. */
-const PURE = '{engine,histories,fair,cli,bench,docs}'
+const PURE = '{engine,histories,fair,arena,client,cli,bench,docs}'
 /** Tests that put something else in the place of a module: they share nothing with the others. */
 const ALONE = ['engine/decider/evolve-asks-no-book.test.ts']
+/** The parts of the room that keep nothing between tests: their tests share what is loaded as well. */
+const ROOM = 'room/{bank,bots,deals,events,http,office,own,people,protocol,results,rules,table,views}/**/*.test.ts'
 /** The parts with servers, databases and browsers: each file of tests has a process of its own. */
-const LIVE = '{room,web}'
+const LIVE = '{room,web}/**/*.test.{ts,tsx}'
 
 export default mergeConfig(
   shared,
@@ -21,7 +23,8 @@ export default mergeConfig(
           test: { name: 'pure', include: [`${PURE}/**/*.test.ts`], exclude: ALONE, pool: 'threads', isolate: false },
         },
         { extends: true, test: { name: 'alone', include: ALONE } },
-        { extends: true, test: { name: 'live', include: [`${LIVE}/**/*.test.{ts,tsx}`] } },
+        { extends: true, test: { name: 'room', include: [ROOM], isolate: false } },
+        { extends: true, test: { name: 'live', include: [LIVE], exclude: [ROOM] } },
       ],
     },
   }),

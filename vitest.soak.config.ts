@@ -4,6 +4,6 @@ import shared from './vitest.shared.config.ts'
 export default mergeConfig(
   shared,
   defineConfig({
-    test: { include: ['{engine,histories,room,cli}/**/*.soak.ts'], testTimeout: 24 * 3600_000 },
+    test: { include: ['{engine,histories,room,cli,web}/**/*.soak.ts'], testTimeout: 24 * 3600_000 },
   }),
 )

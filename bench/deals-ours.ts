@@ -1,4 +1,4 @@
-import { decks, forms, legal, play, seeded, shuffled, stakesFor } from '@cardroom/engine'
+import { type Deal, decide, decks, evolve, forms, legal, play, seeded, shuffled, stakesFor } from '@cardroom/engine'
 import { reportHands } from './hands-report.ts'
 
 const PLAYERS = 6
@@ -9,10 +9,12 @@ const seats = Array.from({ length: PLAYERS }, (_, i) => ({ seat: i + 1, chips: S
 let button = 1
 let acts = 0
 
+/** With `decided`, every command is decided and its events are evolved, as whoever keeps the states does. */
+const decided = process.argv[3] === 'decided'
+
 /** A six-handed no-limit hold'em deal at random legal acts, every event kept and every chip counted. */
 const deal = (): number => {
-  button = (button % PLAYERS) + 1
-  const started = play({ type: 'StartDeal', form: forms.holdem, stakes, button, seats })
+  const started = play(nextStart())
   if ('why' in started) throw new Error(started.why)
   for (;;) {
     const { phase, turn } = started.deal
@@ -20,10 +22,38 @@ const deal = (): number => {
     const refusal = started.give(turn < 0 ? dealerCommand(phase) : playerCommand(legal(started.deal)))
     if (refusal) throw new Error(refusal.why)
   }
-  let chips = 0
-  for (const player of started.deal.players) chips += player.stack
-  if (chips !== PLAYERS * STACK) throw new Error(`${chips} chips after the deal`)
+  countChips(started.deal)
   return started.log.length
+}
+
+/** The same deal event by event, each on a state of its own. */
+const dealDecided = (): number => {
+  const log: unknown[] = []
+  let deal: Deal | undefined
+  for (let command: Parameters<typeof decide>[1] = nextStart(); ; ) {
+    const decision = decide(deal, command)
+    if (!decision.ok) throw new Error(decision.refusal.why)
+    for (const event of decision.events) {
+      deal = evolve(deal, event)
+      log.push(event)
+    }
+    const { phase, turn } = deal!
+    if (phase === 'ended') break
+    command = turn < 0 ? dealerCommand(phase) : playerCommand(legal(deal!))
+  }
+  countChips(deal!)
+  return log.length
+}
+
+const nextStart = () => {
+  button = (button % PLAYERS) + 1
+  return { type: 'StartDeal', form: forms.holdem, stakes, button, seats } as const
+}
+
+const countChips = ({ players }: Deal): void => {
+  let chips = 0
+  for (const player of players) chips += player.stack
+  if (chips !== PLAYERS * STACK) throw new Error(`${chips} chips after the deal`)
 }
 
 type Command = Parameters<Extract<ReturnType<typeof play>, { log: unknown }>['give']>[0]
@@ -46,4 +76,4 @@ const playerCommand = (due: ReturnType<typeof legal>): Command => {
   return { type: pick === 1 ? 'Call' : 'Fold', seat }
 }
 
-reportHands(deal, () => acts)
+reportHands(decided ? dealDecided : deal, () => acts)

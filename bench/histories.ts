@@ -1,5 +1,5 @@
 import { forms, play, randomCommand, type StartDeal, seeded, stakesFor } from '@cardroom/engine'
-import { type History, historyOf, phhHands, retell, writePhhs } from '@cardroom/histories'
+import { type History, historyOf, phhHands, replayHistory, writePhhs } from '@cardroom/histories'
 import { type Result, result } from './alternate.ts'
 
 const HANDS = 10_000
@@ -26,8 +26,8 @@ export const run = async (): Promise<Result[]> => {
 const replayAll = (text: string): number => {
   let off = 0
   for (const hand of phhHands(text)) {
-    if ('problems' in hand) throw new Error(hand.problems[0]?.what)
-    const { ended, finishing } = retell(hand.history)
+    if ('problems' in hand) throw new Error(hand.problems[0]?.why)
+    const { ended, finishing } = replayHistory(hand.history)
     const { stated } = hand.history
     if (!ended || finishing.some((chips, seat) => chips !== stated.finishing?.[seat])) off++
   }
@@ -50,7 +50,7 @@ const histories = (): readonly History[] => {
     if ('why' in live) throw new Error(live.why)
     while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance))
     const history = historyOf(live.log, { hand: hand + 1, players: ['Ada', 'Bert', 'Cleo', 'Dan', 'Eva', 'Finn'] })
-    if ('what' in history) throw new Error(history.what)
+    if ('why' in history) throw new Error(history.why)
     const { book: _book, ...told } = { ...history.start, told: true }
     return { ...history, start: told, acts: history.acts.filter(act => act.do !== 'order') }
   })

@@ -1,5 +1,6 @@
 import { equity } from '@cardroom/engine'
 import type { Equity, OddsQuestion } from '@cardroom/engine/odds'
+import { oddsRefusalWords } from '@cardroom/engine/words'
 
 /** One way to answer: how many deals an answer counts, the answer as the first hand's equity, and the work itself. */
 type Contestant = { readonly deals: number; readonly answer: () => number }
@@ -11,7 +12,7 @@ const OMAHA = { form: 'omaha', hands: ['AhKhQsJs', 'TdTc9d8c'] } as const
 const ours = (question: OddsQuestion, samples?: number): Contestant => {
   const ask = (): Equity => {
     const answer = equity(question, samples === undefined ? {} : { samples })
-    if ('refused' in answer) throw new Error(answer.refused)
+    if ('why' in answer) throw new Error(oddsRefusalWords(answer))
     return answer
   }
   return { deals: ask().deals, answer: () => ask().hands[0]!.equity }

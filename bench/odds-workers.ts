@@ -13,7 +13,7 @@ const OPTIONS: OddsOptions = { exact: true }
 export const twoWorkers = async (): Promise<readonly [one: number, two: number]> => {
   const expected = equity(QUESTION, OPTIONS)
   const parts = partsOf(QUESTION, OPTIONS, PARTS)
-  if ('refused' in parts || 'refused' in expected) throw new Error('the job is refused')
+  if ('why' in parts || 'why' in expected) throw new Error('the job is refused')
   const workers = [0, 1].map(() => new Worker(new URL('odds-worker.js', import.meta.url)))
   const best = [0, 0]
   for (let round = 0; round < ROUNDS; round++)

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkStream, openStore } from '@cardroom/room/check'
+import { makeTables } from './room-guests.ts'
 import { openPlayers, type Pace, type Played, type Seated } from './room-players.ts'
-import { type RoomProcess, startRoom } from './room-process.ts'
+import { startRoom } from './room-process.ts'
 import { measure, roomReport } from './room-report.ts'
 
 const { values } = parseArgs({
@@ -25,24 +26,6 @@ const FAST = 15
 const WARM = 10_000
 
 const say = (words: string): void => void process.stderr.write(`${words}\n`)
-
-/** Guests come, tables are made, and all sit down. */
-const seat = async ({ address }: RoomProcess): Promise<readonly Seated[]> => {
-  const post = (path: string, body: object, cookie = ''): Promise<Response> =>
-    fetch(`http://${address}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    })
-  const comes = async (name: string): Promise<string> =>
-    (await post('/api/guest', { name })).headers.getSetCookie()[0]!.split(';')[0]!
-  const sitDown = async (_: unknown, n: number): Promise<Seated> => {
-    const cookies = await Promise.all(Array.from({ length: SEATS }, (_, i) => comes(`Player ${n + 1}.${i + 1}`)))
-    const answer = await post('/api/tables', { form: 'holdem', pace: 'instant', chairs: SEATS }, cookies[0])
-    return { table: ((await answer.json()) as { readonly id: string }).id, cookies }
-  }
-  return Promise.all(Array.from({ length: TABLES }, sitDown))
-}
 
 /** Reads all streams again: every act that was acknowledged is there, once, and all chips are where they belong. */
 const check = async (
@@ -72,7 +55,7 @@ const file = join(folder, 'room.sqlite')
 const room = await startRoom(file, values.profile)
 try {
   say(`${TABLES} tables with ${SEATS} players each come and sit down …`)
-  const tables = await seat(room)
+  const tables = await makeTables(room.address, TABLES, SEATS)
   const pace: Pace = { rate: RATE, playing: true }
   const played = await openPlayers(room.address, tables, pace)
   await new Promise(resolve => setTimeout(resolve, WARM))

@@ -41,7 +41,7 @@ export const startRoom = async (file: string, profile?: string): Promise<RoomPro
       PORT: '0',
       CARDROOM_FILE: file,
       CARDROOM_LIMITS:
-        'requests=1000000,linesOfAddress=100000,tablesOfPerson=100000,tablesOfAddress=100000,botsOfAddress=100000,instantOfAddress=100000,connectionsOfAddress=100000',
+        'requests=1000000,linesOfAddress=100000,tablesOfPerson=100000,tablesOfAddress=100000,botsOfAddress=100000,instantOfAddress=100000,connectionsOfAddress=100000,messages=100000',
       CARDROOM_METRICS_TOKEN: TOKEN,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -11,7 +11,7 @@ const NAME = 'the table between the deals: button, blinds, stacks, rake'
  */
 export const run = async (): Promise<Result[]> => [
   await compared('in place', 'in-place', { goal: 10, floor: 1.5 }),
-  await compared('decide and evolve', 'decided', { goal: 10, floor: 10 }),
+  await compared('decide and evolve', 'decided', { goal: 10, floor: 4 }),
 ]
 
 const compared = async (

@@ -1,12 +1,12 @@
-import type { Problem } from '@cardroom/engine/kinds'
+import type { Answer } from '@cardroom/engine/ask'
 import type { LedgerRow } from '@cardroom/engine/rulebooks'
-import type { Answer } from '@cardroom/engine/scenario'
+import type { SaidProblem } from '@cardroom/engine/words'
 import { ink } from './ink.ts'
 import { paragraphs, wrapped } from './prose.ts'
 
 /** An answer for people: each question with its words, and the rules by their titles. */
 export const answerText = (answer: Answer, rows: readonly LedgerRow[]): string => {
-  const { id, answers = {}, error, asExpected, differences = [] } = answer
+  const { id, answers = {}, error, refused = [], asExpected, differences = [] } = answer
   const asked = Object.entries(answers).map(([question, { rules = [], ...answered }]) => [
     ink.bold(question),
     ...('words' in answered ? String(answered.words) : problemWords(answered))
@@ -18,6 +18,7 @@ export const answerText = (answer: Answer, rows: readonly LedgerRow[]): string =
     id === undefined ? [] : [ink.bold(String(id))],
     error === undefined ? [] : errorText(error, rows),
     ...asked,
+    ...refused.map(it => [ink.bold('refused'), ...errorText(it, rows)]),
     asExpected === undefined ? [] : [asExpected ? 'as expected' : ink.bold('not as expected')],
     differences.map(
       ({ at, expected, got }) => `  ${at}: ${JSON.stringify(got)} instead of ${JSON.stringify(expected)}`,
@@ -25,13 +26,13 @@ export const answerText = (answer: Answer, rows: readonly LedgerRow[]): string =
   )
 }
 
-const errorText = (error: Problem, rows: readonly LedgerRow[]): readonly string[] => {
+const errorText = (error: NonNullable<Answer['error']>, rows: readonly LedgerRow[]): readonly string[] => {
   const { at, said, rules = [] } = error
   const words = typeof said === 'string' ? `${at}, "${said}"` : at
   return [...wrapped(`${words}: ${problemWords(error)}`), ...rulesText(rules, rows)]
 }
 
-const problemWords = ({ problem, accepted }: Pick<Problem, 'problem' | 'accepted'>): string =>
+const problemWords = ({ problem, accepted }: SaidProblem): string =>
   accepted === undefined || accepted === '' ? problem : `${problem}\nAccepted: ${accepted}`
 
 const rulesText = (rules: readonly string[], rows: readonly LedgerRow[]): readonly string[] =>

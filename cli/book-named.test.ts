@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookNamed } from './book-named.ts'
+import { namedRefusalWords } from './named-refusal.ts'
 import { ownFolder } from './testing/own-folder.ts'
 
 const { file } = ownFolder()
@@ -16,16 +17,20 @@ test('a house in a file', async () => {
 })
 
 test('or why not', async () => {
-  expect(await bookNamed('hoyle')).toEqual({
-    refused: 'there is no book "hoyle"; accepted: rrp, uspa, hpt, web, wsop, or a house file such as mine.json',
-  })
-  expect(await bookNamed('nowhere/mine.json')).toEqual({
-    refused: expect.stringMatching(/^nowhere\/mine\.json: cannot be read: ENOENT/),
-  })
+  const wordsFor = async (name: string): Promise<string> => {
+    const book = await bookNamed(name)
+    if (typeof book !== 'object' || !('why' in book)) throw new Error(`${name} is a book`)
+    return namedRefusalWords(book)
+  }
+  expect(await bookNamed('hoyle')).toEqual({ why: 'no-such-book', about: { name: 'hoyle' } })
+  expect(await wordsFor('hoyle')).toBe(
+    'there is no book "hoyle"; accepted: rrp, uspa, hpt, web, wsop, or a house file such as mine.json',
+  )
+  expect(await wordsFor('nowhere/mine.json')).toMatch(/^nowhere\/mine\.json: cannot be read: ENOENT/)
   const broken = written('{\n  "name": "Mine",\n  "book": rrp\n}')
-  expect(await bookNamed(broken)).toEqual({ refused: `${broken}: is not JSON: line 3, column 11: rrp is unexpected` })
+  expect(await wordsFor(broken)).toBe(`${broken}: is not JSON: line 3, column 11: rrp is unexpected`)
   const faulty = written('{"name":"Mine","book":"rrp","overrides":{"aceToFiveJoker":1,"x":2}}')
-  expect(await bookNamed(faulty)).toEqual({
-    refused: `${faulty}: overrides.aceToFiveJoker: 1 is not accepted; accepted: true or false\n${faulty}: overrides: there is no point "x"`,
-  })
+  expect(await wordsFor(faulty)).toBe(
+    `${faulty}: overrides.aceToFiveJoker: 1 is not accepted; accepted: true or false\n${faulty}: overrides: there is no point "x"`,
+  )
 })

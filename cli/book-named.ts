@@ -1,25 +1,22 @@
 import { BOOKS, type BookId, type House, readHouse } from '@cardroom/engine'
-import type { Refused } from '@cardroom/engine/forms'
-import { type Problem, problemText, wrong } from '@cardroom/engine/kinds'
+import type { Problem } from '@cardroom/engine/kinds'
+import { type NamedRefusal, refused } from './named-refusal.ts'
+import { wrong } from './problems.ts'
 import { readJson } from './read-json.ts'
 
 /** A book by its name: one of the five, or a house in a JSON file. */
-export const bookNamed = async (name: string): Promise<BookId | House | Refused> => {
+export const bookNamed = async (name: string): Promise<BookId | House | NamedRefusal> => {
   const id = BOOKS.find(book => book === name.toLowerCase())
   if (id !== undefined) return id
   if (!/[./\\]/.test(name)) return noSuchBook(name)
   const read = await houseIn(name)
-  return 'problems' in read
-    ? { refused: read.problems.map(problem => `${name}: ${problemText(problem)}`).join('\n') }
-    : read
+  return 'problems' in read ? refused('house-makes-no-sense', { about: { file: name }, problems: read.problems }) : read
 }
 
 /** The house in a file, or all that is wrong with it. */
 export const houseIn = async (file: string): Promise<House | { readonly problems: readonly Problem[] }> => {
   const read = await readJson(file)
-  return 'problem' in read ? { problems: [wrong('', read.problem)] } : readHouse(read.value)
+  return 'why' in read ? { problems: [wrong('', 'unread', { unread: read })] } : readHouse(read.value)
 }
 
-const noSuchBook = (name: string): Refused => ({
-  refused: `there is no book "${name.slice(0, 60)}"; accepted: ${BOOKS.join(', ')}, or a house file such as mine.json`,
-})
+const noSuchBook = (name: string): NamedRefusal => refused('no-such-book', { about: { name: name.slice(0, 60) } })

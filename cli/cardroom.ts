@@ -1,8 +1,10 @@
 import { Command } from 'commander'
+import { arenaCommand } from './commands/arena.ts'
 import { askCommand } from './commands/ask.ts'
 import { checkCommand } from './commands/check.ts'
 import { compareCommand } from './commands/compare.ts'
 import { convertCommand } from './commands/convert.ts'
+import { drillCommand } from './commands/drill.ts'
 import { equityCommand } from './commands/equity.ts'
 import { floorCommand } from './commands/floor.ts'
 import { formsCommand } from './commands/forms.ts'
@@ -17,6 +19,7 @@ import { rulesCommand } from './commands/rules.ts'
 import { settleCommand } from './commands/settle.ts'
 import { showCommand } from './commands/show.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { statsCommand } from './commands/stats.ts'
 import { tableCommand } from './commands/table.ts'
 import { tournamentCommand } from './commands/tournament.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -38,10 +41,12 @@ export const cardroom = (version: string): Command => {
     rulesCommand(),
     houseCommand(),
     askCommand(),
+    drillCommand(),
     tableCommand(),
     compareCommand(),
     replayCommand(),
     convertCommand(),
+    statsCommand(),
     showCommand(),
     settleCommand(),
     simulateCommand(),
@@ -51,6 +56,7 @@ export const cardroom = (version: string): Command => {
     equityCommand(),
     outsCommand(),
     icmCommand(),
+    arenaCommand(),
     verifyCommand(),
     roomCommand(),
   ]

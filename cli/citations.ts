@@ -14,7 +14,7 @@ export const citations = (sources: readonly Source[], ids: readonly RuleId[]): R
   for (const { file, text } of sources) {
     const kind = kindOf(file)
     if (kind === undefined) continue
-    for (const { id, line } of kind === 'tests' ? namedIn(text) : toldIn(text))
+    for (const { id, line } of kind === 'tests' ? namedIn(text) : citedIn(text))
       cited.get(id)?.[kind].add(`${file}:${line}`)
   }
   return new Map(ids.map(id => [id, { code: [...cited.get(id)!.code], tests: [...cited.get(id)!.tests] }]))
@@ -30,7 +30,7 @@ const namedIn = (text: string): readonly Cited[] =>
   })
 
 /** The ids anywhere in a file, comments included. */
-const toldIn = (text: string): readonly Cited[] =>
+const citedIn = (text: string): readonly Cited[] =>
   text.split('\n').flatMap((line, i) => idsIn(line).map(id => ({ id, line: i + 1 })))
 
 /** The rule that stands at this point of a book. */
@@ -48,5 +48,5 @@ const kindOf = (file: string): keyof Citations | undefined => {
   return ABOUT_IDS.test(file) ? undefined : 'code'
 }
 
-/** The list of all ids, and what an id is, cite none. */
-const ABOUT_IDS = /^engine\/rulebooks\/rule-ids?\.ts$/
+/** The list of all ids, what an id is, and where a search leads cite none. */
+const ABOUT_IDS = /^engine\/rulebooks\/(rule-ids?|players-words)\.ts$/

@@ -3,13 +3,14 @@ import { forms, mixes } from '@cardroom/engine'
 import { formOf, seatsFor } from '@cardroom/engine/forms'
 import { describe, expect, test } from 'vitest'
 import { gameNamed } from './game-named.ts'
+import { namedRefusalWords } from './named-refusal.ts'
 import { ownFolder } from './testing/own-folder.ts'
 
 const { folder, file } = ownFolder()
 
 const game = async (...args: Parameters<typeof gameNamed>) => {
   const named = await gameNamed(...args)
-  if ('refused' in named) throw new Error(named.refused)
+  if ('why' in named) throw new Error(namedRefusalWords(named))
   return named
 }
 
@@ -19,6 +20,12 @@ describe('a game by its name', () => {
     expect(formOf(await game('holdem'), start)).toEqual({ form: forms.holdem, structure: forms.holdem.structures[0] })
     expect(formOf(await game('holdem', 'limit'), start).structure).toBe('limit')
     expect(seatsFor(await game('razz'))).toEqual({ least: 2, most: 8 })
+  })
+
+  test('a name that players use, for a form, a mix or a bomb pot', async () => {
+    expect((await game('PLO8, Badacey')).parts.map(({ form }) => form)).toEqual(['omaha-8', 'badaci'])
+    expect((await game('H.O.R.S.E.')).parts).toEqual(mixes.horse.parts)
+    expect(formOf(await game('PLO-bomb-pot'), { deals: 0, orbits: 0 }).form.id).toBe('omaha-bomb-pot')
   })
 
   test('a bomb pot', async () => {

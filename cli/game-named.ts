@@ -1,18 +1,19 @@
 import { type Form, forms, isFormId, mixes, readForm } from '@cardroom/engine'
-import { bombPot, type Mix, type MixPart, playedAt, type Refused, type Structure } from '@cardroom/engine/forms'
-import { near, problemText } from '@cardroom/engine/kinds'
+import { bombPot, gameCalled, type Mix, type MixPart, playedAt, type Structure } from '@cardroom/engine/forms'
+import { near } from '@cardroom/engine/kinds'
+import { type NamedRefusal, refused } from './named-refusal.ts'
 import { readJson } from './read-json.ts'
 
 /**
- * What is played, by its name: a form, a form as a bomb pot, a mix, a form of your own in a JSON file, or several of
- * these with commas between them, one an orbit.
+ * What is played, by its name: a form or a mix by its id or what players call it, a form as a bomb pot, a form of your
+ * own in a JSON file, or several of these with commas between them, one an orbit.
  */
-export const gameNamed = async (text: string, structure?: Structure): Promise<Mix | Refused> => {
-  const names = text.split(',').map(name => name.trim())
+export const gameNamed = async (text: string, structure?: Structure): Promise<Mix | NamedRefusal> => {
+  const names = text.split(',').map(name => idNamed(name.trim()))
   const parts: MixPart[] = []
   for (const name of names) {
     const named = await partsNamed(name)
-    if ('refused' in named) return named
+    if ('why' in named) return named
     parts.push(...named)
   }
   const [only] = names
@@ -22,41 +23,38 @@ export const gameNamed = async (text: string, structure?: Structure): Promise<Mi
   return structure === undefined ? game : playedAt(game, structure)
 }
 
+/** The id of a game that players call so; what is no such name stays as it is. */
+const idNamed = (name: string): string => gameCalled(name) ?? name
+
 const formIn = ({ form }: MixPart): Form => (typeof form === 'string' ? forms[form] : form)
 
 const isMixId = (name: string): name is keyof typeof mixes => Object.hasOwn(mixes, name)
 
-const partsNamed = async (name: string): Promise<readonly MixPart[] | Refused> => {
+const partsNamed = async (name: string): Promise<readonly MixPart[] | NamedRefusal> => {
   if (isFormId(name)) return [{ form: name }]
   if (isMixId(name)) return mixes[name].parts
   const form = name.endsWith('.json') ? await formFromFile(name) : bombPotNamed(name)
-  return 'refused' in form ? form : [{ form }]
+  return 'why' in form ? form : [{ form }]
 }
 
 const BOMB_POT = '-bomb-pot'
 
-const bombPotNamed = (name: string): Form | Refused => {
-  const id = name.endsWith(BOMB_POT) ? name.slice(0, -BOMB_POT.length) : ''
+const bombPotNamed = (name: string): Form | NamedRefusal => {
+  const id = name.endsWith(BOMB_POT) ? idNamed(name.slice(0, -BOMB_POT.length)) : ''
   return isFormId(id) ? bombPot(forms[id]) : noSuchForm(name)
 }
 
-const noSuchForm = (name: string): Refused => {
+const noSuchForm = (name: string): NamedRefusal => {
   const ids = [...Object.keys(forms), ...Object.keys(mixes)]
   const bomb = name.endsWith(BOMB_POT) ? BOMB_POT : ''
   const bombs = bomb === '' ? [] : near(name.slice(0, -bomb.length), Object.keys(forms)).map(id => id + bomb)
   const meant = [...bombs, ...near(name, ids)].slice(0, 3)
-  const hint =
-    meant.length > 0
-      ? `did you mean ${meant.join(', ')}?`
-      : `accepted: the ids that "cardroom forms" lists, also with ${BOMB_POT}, the mixes ${Object.keys(mixes).join(', ')}, or a JSON file`
-  return { refused: `there is no form "${name.slice(0, 60)}"; ${hint}` }
+  return refused('no-such-form', { about: { name: name.slice(0, 60), meant } })
 }
 
-const formFromFile = async (file: string): Promise<Form | Refused> => {
+const formFromFile = async (file: string): Promise<Form | NamedRefusal> => {
   const json = await readJson(file)
-  if ('problem' in json) return { refused: `${file} ${json.problem}` }
+  if ('why' in json) return refused('file-cannot-be-read', { about: { file, unread: json } })
   const read = readForm(json.value)
-  return 'form' in read
-    ? read.form
-    : { refused: `${file} is not a sound form:\n  ${read.problems.map(problemText).join('\n  ')}` }
+  return 'form' in read ? read.form : refused('form-makes-no-sense', { about: { file }, problems: read.problems })
 }

@@ -12,31 +12,39 @@ export const formatOfFile = (text: string, { file, found }: HistoryFile): Format
 /** Endings that say little: what lies about in a folder is a history if it begins like one. */
 const OF_ANYTHING: ReadonlySet<string> = new Set(['.jsonl', '.txt'])
 
+/** Why files can't be used: one can't be read, or a folder holds none. */
+export type NoHistories =
+  | { readonly why: 'none-in-folder'; readonly name: string; readonly endings: readonly string[] }
+  | { readonly why: 'cannot-be-read'; readonly name: string; readonly fault: string }
+
+/** It in words. */
+export const noHistoriesWords = (no: NoHistories): string =>
+  no.why === 'none-in-folder'
+    ? `${no.name} has no files that end in ${no.endings.join(' or ')}`
+    : `${no.name} cannot be read: ${no.fault}`
+
 /** The hand histories among these files and in these folders, or what is wrong with a name. */
 export const historyFiles = async (
   names: readonly string[],
   endings: readonly string[],
-): Promise<readonly HistoryFile[] | { readonly problem: string }> => {
+): Promise<readonly HistoryFile[] | NoHistories> => {
   const files: HistoryFile[] = []
   for (const name of names) {
     const found = await filesAt(name, endings)
-    if ('problem' in found) return found
+    if ('why' in found) return found
     files.push(...found)
   }
   return files
 }
 
-const filesAt = async (
-  name: string,
-  endings: readonly string[],
-): Promise<readonly HistoryFile[] | { readonly problem: string }> => {
+const filesAt = async (name: string, endings: readonly string[]): Promise<readonly HistoryFile[] | NoHistories> => {
   try {
     const what = await stat(name)
     if (!what.isDirectory()) return [{ file: name, bytes: what.size, found: false }]
     const inside = (await readdir(name, { recursive: true })).filter(file =>
       endings.some(ending => file.endsWith(ending)),
     )
-    if (inside.length === 0) return { problem: `${name} has no files that end in ${endings.join(' or ')}` }
+    if (inside.length === 0) return { why: 'none-in-folder', name, endings }
     return await Promise.all(
       inside.sort().map(async file => {
         const path = join(name, file)
@@ -44,7 +52,7 @@ const filesAt = async (
       }),
     )
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem) return { problem: `${name} cannot be read: ${problem.message}` }
+    if (problem instanceof Error && 'code' in problem) return { why: 'cannot-be-read', name, fault: problem.message }
     throw problem
   }
 }

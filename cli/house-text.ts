@@ -1,5 +1,5 @@
 import { BOOKS, type BookId, rulebooks } from '@cardroom/engine'
-import { kindSchema, kindWords, valueWords } from '@cardroom/engine/kinds'
+import { kindSchema, valueWords } from '@cardroom/engine/kinds'
 import {
   askedOn,
   type ChapterDiff,
@@ -8,6 +8,7 @@ import {
   type Rulebook,
   whoseWord,
 } from '@cardroom/engine/rulebooks'
+import { kindWords } from '@cardroom/engine/words'
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import { besideNames, paragraphs, wrapped } from './prose.ts'

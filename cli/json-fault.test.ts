@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonFault } from './json-fault.ts'
+import { jsonFault, jsonFaultWords } from './json-fault.ts'
 
 test.each([
   ['{\n  "a": 1,\n  b: 2\n}', 'line 3, column 3: b: 2 is unexpected'],
@@ -13,7 +13,7 @@ test.each([
   ['', 'line 1, column 1: it ends too early'],
   ['{} {}', 'line 1, column 4: {} is unexpected'],
 ])('%j', (text, fault) => {
-  expect(jsonFault(text)).toBe(fault)
+  expect(jsonFaultWords(jsonFault(text)!)).toBe(fault)
 })
 
 test('what is JSON has no fault, and what is not has one', () => {

@@ -1,12 +1,20 @@
-/** Where a text stops being JSON: the line, the column and what stands there; undefined if it is JSON. */
-export const jsonFault = (text: string): string | undefined => {
+/** Where a text stops being JSON: the line, the column, and what stands there; null where the text ends too early. */
+export type JsonFault = { readonly line: number; readonly column: number; readonly found: string | null }
+
+/** Where a text stops being JSON; undefined if it is JSON. */
+export const jsonFault = (text: string): JsonFault | undefined => {
   const at = faultIn(text)
   if (at === undefined) return undefined
   const before = text.slice(0, at).split('\n')
   const rest = text.slice(at, at + 20).split(/[\r\n]/)[0]!
-  const place = `line ${before.length}, column ${before.at(-1)!.length + 1}`
-  if (at >= text.length) return `${place}: it ends too early`
-  return `${place}: ${rest === '' ? 'the end of the line' : rest} is unexpected`
+  return { line: before.length, column: before.at(-1)!.length + 1, found: at >= text.length ? null : rest }
+}
+
+/** It in words. */
+export const jsonFaultWords = ({ line, column, found }: JsonFault): string => {
+  const place = `line ${line}, column ${column}`
+  if (found === null) return `${place}: it ends too early`
+  return `${place}: ${found === '' ? 'the end of the line' : found} is unexpected`
 }
 
 /** The place of the first character that cannot be there. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { isProblem, type Problem, problemText } from '@cardroom/engine/kinds'
+import { isProblem, type Problem } from '@cardroom/engine/kinds'
+import { problemText } from './problems.ts'
 
 /**
  * Reads JSON lines and answers each on its own line. A line that can't be used is answered with `{ error }`, what is wrong

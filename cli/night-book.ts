@@ -8,6 +8,11 @@ export type NightBook = {
   readonly bombPots: number
   readonly killed: number
   readonly straddled: number
+  /** Deals in which the blinds chopped, and in which the board was run more than once. */
+  readonly chopped: number
+  readonly runAgain: number
+  /** Deals that were paid for because they were won with a seven and a deuce. */
+  readonly sevenDeuces: number
   /** Deals by the form that was played. */
   readonly forms: Readonly<Record<string, number>>
   readonly people: readonly PersonsNight[]
@@ -41,6 +46,9 @@ type Counted = {
   bombPots: number
   killed: number
   straddled: number
+  chopped: number
+  runAgain: number
+  sevenDeuces: number
   refused: number
   events: number
   readonly forms: Map<string, number>
@@ -57,6 +65,9 @@ export const nightCounter = (): {
     bombPots: 0,
     killed: 0,
     straddled: 0,
+    chopped: 0,
+    runAgain: 0,
+    sevenDeuces: 0,
     refused: 0,
     events: 0,
     forms: new Map(),
@@ -64,10 +75,12 @@ export const nightCounter = (): {
     people: new Map(),
   }
   return {
-    count: ({ events, refusal }) => {
+    count: ({ events, refusal, played }) => {
       if (refusal !== null) so.refused++
       so.events += events.length
       for (const event of events) counted(so, event)
+      if (played?.log.some(({ type }) => type === 'BlindsChopped')) so.chopped++
+      if (played?.log.some(({ type }) => type === 'RunsAgreed')) so.runAgain++
     },
     book: table => bookOf(so, table),
   }
@@ -91,6 +104,9 @@ const counted = (so: Counted, event: TableEvent): void => {
       }
       return
     }
+    case 'SevenDeucePaid':
+      so.sevenDeuces++
+      return
     case 'BlindsMissed':
       personIn(so, event.player).missed += event.blinds.length
       return
@@ -136,6 +152,9 @@ const bookOf = (so: Counted, table: Table): NightBook => {
     bombPots: so.bombPots,
     killed: so.killed,
     straddled: so.straddled,
+    chopped: so.chopped,
+    runAgain: so.runAgain,
+    sevenDeuces: so.sevenDeuces,
     forms: Object.fromEntries(so.forms),
     people,
     bought: sum(({ bought }) => bought),

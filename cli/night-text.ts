@@ -5,11 +5,27 @@ import { grouped, many } from './progress.ts'
 
 /** The book of a night as people read it. */
 export const nightText = (title: string, book: NightBook): string => {
-  const { deals, killed, straddled, bombPots, refused, bought, cashedOut, collected, collections } = book
+  const {
+    deals,
+    killed,
+    straddled,
+    bombPots,
+    chopped,
+    runAgain,
+    sevenDeuces,
+    refused,
+    bought,
+    cashedOut,
+    collected,
+    collections,
+  } = book
   const extras = [
     killed > 0 ? `${grouped(killed)} killed` : '',
     straddled > 0 ? `${grouped(straddled)} straddled` : '',
     bombPots > 0 ? many(bombPots, 'bomb pot') : '',
+    chopped > 0 ? `${grouped(chopped)} chopped` : '',
+    runAgain > 0 ? `${grouped(runAgain)} run twice or more` : '',
+    sevenDeuces > 0 ? `${grouped(sevenDeuces)} won with 7-2` : '',
   ].filter(part => part !== '')
   const kinds = Object.entries(collections).map(([why, chips]) => `${why} ${grouped(chips)}`)
   return [

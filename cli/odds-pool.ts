@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Refused } from '@cardroom/engine/forms'
+import type { OddsRefusal } from '@cardroom/engine/odds'
 import {
   type Equity,
   equityInSteps,
@@ -29,12 +29,12 @@ export const pooledEquity = async (
   question: OddsQuestion,
   options: OddsOptions,
   { workers, heard = () => undefined, stopped = () => false }: Around = {},
-): Promise<Equity | Refused> => {
+): Promise<Equity | OddsRefusal> => {
   const ahead = outlook(question, options)
-  if ('refused' in ahead) return ahead
+  if ('why' in ahead) return ahead
   const count = workers ?? (ahead.seconds < SHORT ? 1 : availableParallelism())
   const parts = partsOf(question, options, count * PARTS_EACH)
-  if ('refused' in parts) return parts
+  if ('why' in parts) return parts
   if (count <= 1 || parts.length === 1) return alone(question, options, heard, stopped)
 
   const sums: Sums[] = []
@@ -83,7 +83,7 @@ const alone = async (
   options: OddsOptions,
   heard: (part: number) => void,
   stopped: () => boolean,
-): Promise<Equity | Refused> => {
+): Promise<Equity | OddsRefusal> => {
   const stop = { aborted: false }
   const steps = equityInSteps(question, options, stop)
   let breath = performance.now()

@@ -8,29 +8,32 @@ import {
   rulebooks,
   type Seat,
 } from '@cardroom/engine'
-import { type Contender, type Contribution, type Showing, struckBoard } from '@cardroom/engine/deal'
+import { readStakes, type WrittenStakes } from '@cardroom/engine/ask'
+import { type Contender, type Contribution, type Showing, type Stakes, struckBoard } from '@cardroom/engine/deal'
 import { asPosted, withJoker, withoutJoker } from '@cardroom/engine/forms'
-import { isProblem, type Problem, within, wrong } from '@cardroom/engine/kinds'
+import { isProblem, type Problem, within } from '@cardroom/engine/kinds'
 import type { Rulebook } from '@cardroom/engine/rulebooks'
+import { wrong } from './problems.ts'
 import { boardsWrong, cardTwice, handsWrong, strangeCard } from './showdown-cards.ts'
-import { readLine, type SeatLine, type ShowdownLine } from './showdown-line.ts'
+import type { SeatLine, ShowdownLine } from './showdown-line.ts'
 
 /** A showdown as a line tells it: what each seat has in, and all that the settlement needs beside the pots. */
 export type Showdown = { readonly seats: readonly Contribution[]; readonly showing: Omit<Showing, 'pots'> }
 
 /** Reads a line, or says what is wrong with it and what is accepted. A line that names no book goes by the usual one. */
-export const readShowdown = (line: unknown, usual: BookId | House = 'rrp'): Showdown | Problem => {
-  const told = readLine(line)
-  if (isProblem(told)) return told
+export const readShowdown = (told: ShowdownLine, usual: BookId | House = 'rrp'): Showdown | Problem => {
   const book = told.book === undefined ? rulebookOf(usual) : bookOf(told.book)
   if (isProblem(book)) return book
   const form = formOf(told, book)
   if (isProblem(form)) return form
   const { options = {}, boards = [], button = null } = told
-  const { runs = 1, mixed = false, unit = 1 } = options
+  const stakes = stakesOf(told, form)
+  if (isProblem(stakes)) return stakes
+  const { runs = 1, mixed = false, unit = stakes?.unit ?? 1 } = options
   const seats = told.seats.map(seatOf)
   const live = seats.filter(s => !s.folded)
   const off =
+    missingIn(told) ??
     senseOf(told, form, seats) ??
     strangeCard(form, seats, boards) ??
     (live.length > 1 ? (boardsWrong(form, boards, runs) ?? handsWrong(form, live, boards)) : null) ??
@@ -54,24 +57,39 @@ export const readShowdown = (line: unknown, usual: BookId | House = 'rrp'): Show
   }
 }
 
+/** What is played for, where the line says so: its smallest chip is the one that plays. */
+export const stakesOf = ({ stakes, structure }: ShowdownLine, form: Form): Stakes | null | Problem => {
+  if (stakes === undefined && structure === undefined) return null
+  const played = structure ?? form.structures[0] ?? 'limit'
+  if (structure !== undefined && !form.structures.includes(structure))
+    return wrong('structure', 'structure-not-played', { form: form.id, structures: form.structures })
+  const read = readStakes(form, played, stakes as WrittenStakes | undefined)
+  return isProblem(read) ? { ...read, at: 'stakes' } : read
+}
+
+/** Where there is a pot everybody says what they have in it. */
+const missingIn = ({ seats }: ShowdownLine): Problem | null => {
+  const at = seats.findIndex(seat => seat.in === undefined)
+  return at < 0 ? null : wrong(`seats[${at}].in`, 'chips-missing')
+}
+
 /** One of the five by its id, or a house as it stands in its file. */
-const bookOf = (told: BookId | House): Rulebook | Problem => {
+export const bookOf = (told: BookId | House): Rulebook | Problem => {
   if (typeof told === 'string') return rulebooks[told]
   const house = readHouse(told)
   return 'problems' in house ? within('book', house.problems[0]!) : rulebookOf(house)
 }
 
-const formOf = ({ form: id, options: { joker } = {} }: ShowdownLine, book: Rulebook): Form | Problem => {
+export const formOf = ({ form: id, options: { joker } = {} }: ShowdownLine, book: Rulebook): Form | Problem => {
   const form: Form = forms[id]
-  if (form.pot.length === 0) return wrong('form', `${id} is settled by points, not by a pot`)
   if (joker === undefined || (joker && form.deck === 'mexican')) return asPosted(form, book)
   const other = joker ? withJoker(form) : withoutJoker(form)
-  return 'refused' in other ? wrong('options.joker', other.refused) : other
+  return 'why' in other ? wrong('options.joker', 'form-refused', { refusal: other }) : other
 }
 
 type ReadSeat = Contribution & Contender
 
-const seatOf = ({ seat, hole = [], up = [], in: paid, dead = 0, folded = false }: SeatLine): ReadSeat => ({
+const seatOf = ({ seat, hole = [], up = [], in: paid = 0, dead = 0, folded = false }: SeatLine): ReadSeat => ({
   seat,
   down: hole,
   up,
@@ -82,11 +100,10 @@ const seatOf = ({ seat, hole = [], up = [], in: paid, dead = 0, folded = false }
 
 const senseOf = ({ button }: ShowdownLine, form: Form, seats: readonly ReadSeat[]): Problem | null => {
   const twice = seats.find(({ seat }, i) => seats.findIndex(other => other.seat === seat) !== i)
-  if (twice !== undefined) return wrong('seats', `seat ${twice.seat} is there twice`)
-  if (seats.every(({ folded }) => folded)) return wrong('seats', 'everybody has folded', 'one player at least in')
+  if (twice !== undefined) return wrong('seats', 'seat-twice', { seat: twice.seat })
+  if (seats.every(({ folded }) => folded)) return wrong('seats', 'everybody-folded')
   // in stud nothing hangs on the button, and it may be left out
-  if ((button === undefined || button === null) && form.family !== 'stud')
-    return wrong('button', 'is missing', 'the seat that has the button')
+  if ((button === undefined || button === null) && form.family !== 'stud') return wrong('button', 'button-missing')
   return null
 }
 

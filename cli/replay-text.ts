@@ -1,4 +1,4 @@
-import type { Problem, Replayed } from '@cardroom/histories'
+import { departureWords, type Problem, problemWords, type Replayed } from '@cardroom/histories'
 import { ink } from './ink.ts'
 
 /** What came of a hand, for people: the stacks, the first difference, and what did not fit. */
@@ -12,16 +12,17 @@ export const replayText = (file: string, replayed: Replayed): string => {
     ...(differs === null ? [] : [`  p${differs.player} has ${differs.found}, and the file says ${differs.stated}`]),
     ...problems.map(problem => `  ${ink.bold('problem')} ${problemText(problem)}`),
     ...letPass.map(problem => `  let pass: ${problemText(problem)}`),
-    ...departures.map(({ what, rules }) => `  departs from the book: ${what}${rulesText(rules)}`),
+    ...departures.map(({ id, rules }) => `  departs from the book: ${departureWords(id)}${rulesText(rules)}`),
     ...warnings.map(problem => `  note: ${problemText(problem)}`),
     '',
   ].join('\n')
 }
 
 /** Where it is, what it is about, and what is wrong. */
-export const problemText = ({ line, act, what, rules }: Problem): string => {
+export const problemText = (problem: Problem): string => {
+  const { line, act, rules } = problem
   const where = [line > 0 ? `line ${line}` : '', act].filter(part => part !== '').join(', ')
-  return `${where === '' ? '' : `${where}: `}${what}${rulesText(rules)}`
+  return `${where === '' ? '' : `${where}: `}${problemWords(problem)}${rulesText(rules)}`
 }
 
 const rulesText = (rules: readonly string[]): string => (rules.length === 0 ? '' : ink.dim(` (${rules.join(', ')})`))

@@ -1,5 +1,13 @@
-import { BOOKS, rulebooks } from '@cardroom/engine'
-import { bookOf, type Difference, type Elsewhere, type LedgerRow, type neighbours } from '@cardroom/engine/rulebooks'
+import { BOOKS, type BookId, rulebooks } from '@cardroom/engine'
+import {
+  bookOf,
+  type Difference,
+  type Elsewhere,
+  type LedgerRow,
+  type LedgerText,
+  type neighbours,
+} from '@cardroom/engine/rulebooks'
+import { english, text } from '@cardroom/engine/words'
 import type { Citations } from './citations.ts'
 import { columns } from './columns.ts'
 import type { State } from './coverage.ts'
@@ -24,13 +32,21 @@ export const ruleText = ({ rule, before, after, elsewhere, cited }: RuleShown): 
       ['how', rule.how],
       ['forms', rule.forms.join(' ')],
       ['setting', settingWords(rule.setting)],
-      ['check', rule.check],
+      ['example', exampleText(rule.example)],
       ['leans on', rule.cites.join(' ')],
     ]),
     [ink.bold('In its book'), ...besideNames([...beside('before', before), ...beside('after', after)])],
     elsewhereText(rule, elsewhere),
     citedText(cited),
   )
+
+const said = (sentence: LedgerText): string => text(sentence, english)
+
+/** The cases of an example, one after the other. */
+const exampleText = (example: LedgerRow['example']): string =>
+  (example?.cases ?? [])
+    .map(({ when, so }) => (when === undefined ? said(so) : `${said(when)} → ${said(so)}`))
+    .join(' · ')
 
 /** Points with the answers of the five books side by side. */
 export const pointsText = (points: readonly Difference[]): string => paragraphs(...points.map(pointText))
@@ -77,7 +93,12 @@ const KINDS = { C: 'the books differ', S: 'not every book covers it', A: 'the bo
 const pointTitle = ({ group, point }: Difference): string => `${group}: ${point}`
 
 const answers = ({ answers }: Difference): readonly string[] =>
-  besideNames(BOOKS.map(book => [book, answers[book]?.says ?? 'says nothing']))
+  besideNames(BOOKS.map(book => [book, answerText(answers[book])]))
+
+const answerText = (answer: Difference['answers'][BookId]): string => {
+  if (answer === null) return 'says nothing'
+  return answer.rules.length === 0 ? answer.says : `${answer.says} (${answer.rules.join(', ')})`
+}
 
 const citedText = (cited: RuleShown['cited']): readonly string[] => {
   if (cited === undefined)

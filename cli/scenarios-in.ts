@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Problem } from '@cardroom/engine/ask'
 import { heldIn } from '@cardroom/engine/kinds'
-import type { Problem } from '@cardroom/engine/scenario'
 import { jsonFault } from './json-fault.ts'
-import { readJson } from './read-json.ts'
+import { wrong } from './problems.ts'
+import { readJson, type Unread } from './read-json.ts'
 
 /** A scenario as it came, or why it could not be read. */
 export type Came = { readonly value: unknown } | { readonly problem: Problem }
@@ -20,7 +21,7 @@ export const scenariosIn = async function* (input: NodeJS.ReadableStream): Async
   for await (const line of lines) {
     number++
     // what begins with a bracket and does not end on its line is a document of many lines
-    if (gathered.length > 0 || (number === 1 && /^\s*[[{]/.test(line) && jsonFault(line)?.endsWith('ends too early'))) {
+    if (gathered.length > 0 || (number === 1 && /^\s*[[{]/.test(line) && jsonFault(line)?.found === null)) {
       gathered.push(line)
     } else if (line.trim() !== '') yield* valuesOf(line, `line ${number}`)
   }
@@ -35,25 +36,23 @@ const valuesOf = function* (text: string, at: string): Generator<Came> {
   const fault = jsonFault(text)
   if (fault !== undefined) {
     const said = text.length > 60 ? `${text.slice(0, 60)}…` : text
-    yield {
-      problem: { at, said, problem: `is not JSON: ${fault}`, accepted: 'one scenario a line, or a list of them' },
-    }
+    yield { problem: { ...wrong(at, 'line-not-json', { unread: { why: 'not-json', about: fault } }), said } }
     return
   }
   yield* listed(JSON.parse(text) as unknown)
 }
 
 /** The scenarios of a file, or why it cannot be read. */
-export const scenariosFrom = async (file: string): Promise<readonly Came[] | { readonly problem: string }> => {
+export const scenariosFrom = async (file: string): Promise<readonly Came[] | Unread> => {
   const read = await readJson(file)
-  if (!('problem' in read)) return listed(read.value)
-  const lines = await linesOf(file, read.problem)
+  if ('value' in read) return listed(read.value)
+  const lines = await linesOf(file, read)
   return lines ?? read
 }
 
 /** A file may hold one scenario a line too: its first line is then JSON by itself. */
-const linesOf = async (file: string, problem: string): Promise<readonly Came[] | undefined> => {
-  if (!problem.startsWith('is not JSON')) return undefined
+const linesOf = async (file: string, unread: Unread): Promise<readonly Came[] | undefined> => {
+  if (unread.why !== 'not-json') return undefined
   const came: Came[] = []
   for await (const one of scenariosIn(createReadStream(file, 'utf8'))) came.push(one)
   return came[0] !== undefined && 'value' in came[0] ? came : undefined
@@ -72,7 +71,7 @@ export const withFiles = async (
     const name = heldIn(filled, field)
     if (typeof name !== 'string' || !name.endsWith('.json')) continue
     const read = await readJson(resolve(dirname(from), name))
-    if ('problem' in read) return { problem: { at: field, said: name, problem: `${name} ${read.problem}` } }
+    if ('why' in read) return { problem: { ...wrong(field, 'file-unread', { file: name, unread: read }), said: name } }
     filled[field] = read.value
   }
   return { value: filled }

@@ -2,8 +2,8 @@ import type { Card, Form } from '@cardroom/engine'
 import { belongsTo, UNKNOWN } from '@cardroom/engine/cards'
 import type { Contender } from '@cardroom/engine/deal'
 import { heldAfter } from '@cardroom/engine/forms'
-import { heldIn, type Problem, wrong } from '@cardroom/engine/kinds'
-import { numberWords } from '@cardroom/engine/ranking'
+import { heldIn, type Problem } from '@cardroom/engine/kinds'
+import { wrong } from './problems.ts'
 
 type Boards = readonly (readonly Card[])[]
 
@@ -18,7 +18,7 @@ export const strangeCard = (form: Form, hands: readonly Contender[], boards: Boa
   ]
   for (const { at, cards } of places) {
     const strange = cards.find(card => !belongsTo(form.deck, card))
-    if (strange !== undefined) return wrong(at, `${strange} is not in the deck of ${form.id}`)
+    if (strange !== undefined) return wrong(at, 'not-in-the-deck', { card: strange, form: form.id })
   }
   return null
 }
@@ -27,24 +27,27 @@ export const strangeCard = (form: Form, hands: readonly Contender[], boards: Boa
 export const boardsWrong = (form: Form, boards: Boards, runs: number): Problem | null => {
   const { board: size } = cardsAtShowdown(form)
   if (form.boards === 0) {
-    if (runs > 1) return wrong('options.runs', `${form.id} has no board to run ${runs} times`)
+    if (runs > 1) return wrong('options.runs', 'no-board-to-run', { form: form.id, runs })
     const one = form.shortStub === 'common-card'
-    const most = one ? ' but one common card' : ''
-    if (boards.length > (one ? 1 : 0)) return wrong('boards', `${form.id} has none${most}; got ${boards.length}`)
+    if (boards.length > (one ? 1 : 0))
+      return wrong('boards', 'no-boards', { form: form.id, commonCard: one, boards: boards.length })
     if (boards.length === 1 && boards[0]!.length !== 1) {
-      return wrong('boards', `a common card is a board of one card; got ${boards[0]!.length}`)
+      return wrong('boards', 'common-card', { cards: boards[0]!.length })
     }
     return null
   }
   const need = form.boards * runs
-  const times = runs > 1 ? ` for ${numberWords(runs)} runs` : ''
   if (boards.length !== need) {
-    return wrong('boards', `${form.id} needs ${count(need, 'board')}${times}; got ${boards.length}`)
+    return wrong('boards', 'number-of-boards', { form: form.id, needed: need, runs, boards: boards.length })
   }
   const short = boards.findIndex(board => board.length !== size)
   if (short < 0) return null
-  const cards = count(size, 'boardcard')
-  return wrong('boards', `${form.id} needs ${cards}, board ${short + 1} has ${boards[short]!.length}`)
+  return wrong('boards', 'board-not-complete', {
+    form: form.id,
+    needed: size,
+    board: short + 1,
+    cards: boards[short]!.length,
+  })
 }
 
 /** Everybody who is in must hold as many cards as the form leaves them at the showdown. */
@@ -55,21 +58,17 @@ export const handsWrong = (form: Form, live: readonly Contender[], boards: Board
   const [least, most] = heldIn(RANGES, form.id) ?? [total, total]
   const size = live[0]!.down.length
   for (const { seat, down: hole, up: open } of live) {
-    if (!stud && open.length > 0) return wrong(`seat ${seat}`, `${form.id} has no upcards`)
+    if (!stud && open.length > 0) return wrong(`seat ${seat}`, 'no-upcards', { form: form.id })
     const held = hole.length + open.length
     if (held < least || held > most) {
-      const what = count(least, stud ? 'card' : 'holecard')
-      return wrong('seats', `${form.id} needs ${what}${most > least ? ' or more' : ''}, seat ${seat} has ${held}`)
+      return wrong('seats', 'number-of-cards', { form: form.id, needed: least, stud, orMore: most > least, seat, held })
     }
     if (most > least && hole.length !== size) {
-      return wrong('seats', `in ${form.id} all must hold the same number of cards, seat ${seat} has ${held}`)
+      return wrong('seats', 'hands-differ', { form: form.id, seat, held })
     }
     // Up or down, the joker is not the same card.
     if (either > 0 && hole.length !== 1) {
-      return wrong(
-        'seats',
-        `${form.id} needs one downcard in "hole" and the rest in "up", seat ${seat} has ${hole.length} down`,
-      )
+      return wrong('seats', 'one-downcard', { form: form.id, seat, down: hole.length })
     }
   }
   return null
@@ -88,7 +87,7 @@ export const cardTwice = (form: Form, hands: readonly Contender[], boards: Board
     const before = found.get(card)
     found.set(card, where)
     if (before === undefined || card === UNKNOWN) return null
-    return wrong(before === where ? where : `${before} and ${where}`, `${card} is there twice`)
+    return wrong(before === where ? where : `${before} and ${where}`, 'card-twice', { card })
   }
   for (const { seat, down, up } of hands) {
     for (const card of [...down, ...up]) {
@@ -102,7 +101,7 @@ export const cardTwice = (form: Form, hands: readonly Contender[], boards: Board
     const sharing = boards.filter((_, other) => other % perRun === i % perRun)
     const shared = (card: Card) => i >= perRun && sharing.every(other => other.includes(card))
     if (i >= perRun && board.length > 0 && board.every(card => first.includes(card))) {
-      return wrong(`board ${i + 1}`, `has the same cards as board ${(i % perRun) + 1}: nothing was run again`)
+      return wrong(`board ${i + 1}`, 'same-board', { board: (i % perRun) + 1 })
     }
     const seen = new Set<Card>()
     for (const card of board) {
@@ -117,5 +116,3 @@ export const cardTwice = (form: Form, hands: readonly Contender[], boards: Board
 }
 
 const cardsAtShowdown = (form: Form) => heldAfter(form.streets.flatMap(street => street.steps))
-
-const count = (number: number, what: string): string => `${numberWords(number)} ${what}${number === 1 ? '' : 's'}`

@@ -1,4 +1,5 @@
 import { BOOKS, type Card, forms, type House, isCard } from '@cardroom/engine'
+import { STRUCTURES } from '@cardroom/engine/forms'
 import {
   either,
   type Fields,
@@ -17,6 +18,7 @@ import {
   problemIn,
   said,
   type TypeOf,
+  text,
   whole,
 } from '@cardroom/engine/kinds'
 
@@ -60,7 +62,10 @@ const SEAT = {
   seat: amount,
   hole: may(cards),
   up: may(cards),
-  in: amount,
+  rows: may(said('a list of rows from the front, each a list of cards', listOf(cards))),
+  hand: may(oneOf(1, 2)),
+  chips: may(amount),
+  in: may(amount),
   dead: may(amount),
   folded: may(flag),
 } as const satisfies Fields
@@ -69,10 +74,18 @@ const FIELDS = {
   form: oneOf(...(Object.keys(forms) as (keyof typeof forms)[])),
   // one of the five by its id, or a house as it stands in its file, which is read as a house
   book: may(either(oneOf(...BOOKS), object as unknown as Kind<House>)),
+  structure: may(oneOf(...STRUCTURES)),
+  stakes: may(
+    said('stakes such as "5-10", "10-20 unit 5", "point 10", or their size', either(text(100), whole(1), object)),
+  ),
+  setting: may(oneOf('cash', 'tournament')),
   button: may(noneOr(amount)),
   seats: said('a list of seats such as [{"seat":1,"hole":["As","Kd"],"in":100}]', listOf(fields(SEAT), undefined, 1)),
   boards: may(said('a list of boards, each a list of cards', listOf(cards))),
   options: may(fields({ joker: may(flag), runs: may(whole(1, 3)), mixed: may(flag), unit: may(whole(1)) })),
 } as const satisfies Fields
 
-const LINE = said('an object with form, book, button, seats, boards, options', fields(FIELDS))
+const LINE = said(
+  'an object with form, book, structure, stakes, setting, button, seats, boards, options',
+  fields(FIELDS),
+)

@@ -31,7 +31,7 @@ export const doorsOf = (manifest: string): readonly Door[] => {
 const NOT_SHOWN: ReadonlySet<string> = new Set(['./testing', './odds-worker'])
 
 /** The page of the names that the front door promises, by task: each with its sentence and an example as it comes out. */
-export const apiPage = (dist: string, doors: readonly Door[]): string => {
+export const apiPage = (dist: string, doors: readonly Door[], fields: readonly string[]): string => {
   const front = new Map(exportedBy(dist, doors[0]!.file).map(one => [one.name, one]))
   const tasks = TASKS.map(({ task, page, examples }) => {
     const names = Object.entries(examples).map(([name, example]) => promised(front.get(name)!, example))
@@ -39,7 +39,7 @@ export const apiPage = (dist: string, doors: readonly Door[]): string => {
   })
   const others = doors.slice(1).map(({ door }) => `\`${door}\``)
   const types = [...front.values()].filter(isType).map(({ name }) => `\`${name}\``)
-  return `${[HEAD.replace('TYPES', types.toSorted().join(', ')), ...tasks, BEHIND, `${others.join(', ')}.`].join('\n\n')}\n`
+  return `${[HEAD.replace('TYPES', types.toSorted().join(', ')), ...tasks, ...fields, BEHIND, `${others.join(', ')}.`].join('\n\n')}\n`
 }
 
 const isType = ({ declaration }: Exported): boolean => declaration.startsWith('export type')

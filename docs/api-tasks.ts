@@ -72,8 +72,7 @@ export const TASKS: readonly Task[] = [
       rulebooks: 'rulebooks.wsop.limitRaiseCapThreePlusRounds',
       rulebookOf: "rulebookOf({ name: 'Ours', book: 'rrp', overrides: { bigBetRaiseCap: 4 } }).bigBetRaiseCap.is",
       readHouse: "readHouse({ name: 'Ours', book: 'rrp', overrides: { bigBetRaiseCap: 'four' } })",
-      problemText:
-        "problemText({ at: 'overrides.bigBetRaiseCap', problem: '\"four\" is not accepted', accepted: '1 to 8' })",
+      problemText: "problemText({ at: 'streets', why: 'two-rounds' })",
     },
   },
   {
@@ -95,6 +94,7 @@ export const TASKS: readonly Task[] = [
       equity: "equity({ hands: ['AhKh', 'QdQc'], boards: ['Qh7h2c'] }).hands[0].equity",
       outs: "outs('AhKh', 'Qh7h2c', ['QdQc']).outs.length",
       icm: 'icm([60, 30, 10], [100])',
+      oddsRefusalWords: "oddsRefusalWords(equity({ hands: ['AhKh'] }))",
     },
   },
   {

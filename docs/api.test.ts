@@ -1,17 +1,44 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { fieldSections } from './api-fields.ts'
 import { apiPage, doorsOf, exportedBy } from './api-page.ts'
 import { TASKS } from './api-tasks.ts'
 import { typesIn } from './api-types.ts'
 import { ROOT } from './sources.ts'
 
 const dist = `${ROOT}engine/dist`
+const fields = fieldSections(dist, `${ROOT}histories/dist`)
 const doors = doorsOf(`${ROOT}engine/package.json`)
 const all = doors.flatMap(({ file }) => exportedBy(dist, file))
 
 describe('docs/api.md', () => {
   test('is as the built engine has it; npm run docs:api writes it', () => {
-    expect(readFileSync(`${ROOT}docs/api.md`, 'utf8') === apiPage(dist, doors)).toBe(true)
+    expect(readFileSync(`${ROOT}docs/api.md`, 'utf8') === apiPage(dist, doors, fields)).toBe(true)
+  })
+
+  test('has a line for each event that a log can hold, each command, and each name of the histories', () => {
+    const page = fields.join('\n')
+    const shapes = readFileSync(`${ROOT}histories/log/event-shapes.ts`, 'utf8')
+    const events = [...shapes.matchAll(/^ {2}([A-Z]\w+): /gm)].map(([, name]) => name!)
+    expect(events.length).toBeGreaterThan(50)
+    const commands = [
+      'StartDeal',
+      'Shuffle',
+      'Deal',
+      'Fold',
+      'Wager',
+      'BringIn',
+      'Discard',
+      'Place',
+      'Show',
+      'Muck',
+      'RunIt',
+    ]
+    const exported = exportedBy(`${ROOT}histories/dist`, 'index.d.ts').map(({ name }) => name)
+    const missing = [...events, ...commands, ...exported].filter(name => !page.includes(`**\`${name}\`**`))
+    expect(missing).toEqual([])
+    expect(page).toContain('**`Deal.boards`**')
+    expect(page).toContain('**`Player.stack`**')
   })
 
   test('every name that the engine exports has its sentence', () => {
@@ -38,8 +65,8 @@ describe('the doors', () => {
     expect(front.length).toBeLessThanOrEqual(66)
   })
 
-  test('the page can be read in one sitting', () => {
-    expect(readFileSync(`${ROOT}docs/api.md`, 'utf8').split('\n').length).toBeLessThan(400)
+  test('what is promised can be read in one sitting; the lists behind it are to look things up in', () => {
+    expect(readFileSync(`${ROOT}docs/api.md`, 'utf8').split('## Every event')[0]!.split('\n').length).toBeLessThan(400)
   })
 
   test('what the front door has is also at the door of its part', () => {
@@ -58,7 +85,7 @@ const PROMISED = [
   'cards codeOf isCard decks seeded shuffled rankings compareHands forms isFormId mixes readForm',
   'stakesFor play decide evolve replay legal view summary randomCommand refusalWords BOOKS rulebooks',
   'rulebookOf readHouse problemText INCIDENTS rule booksOn ask readWager situationAt equity outs icm',
-  'simulate placardFor playTable decideTable evolveTable replayTable tableRefusalWords Card Chips Seat',
+  'oddsRefusalWords simulate placardFor playTable decideTable evolveTable replayTable tableRefusalWords Card Chips Seat',
   'Chance StartDeal TableCommand Deal DealEvent View Stakes Form FormId House BookId RuleId Scenario',
   'Refusal Problem Table TableEvent TableOrder Placard',
 ].join(' ')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { oddInComments, oddInPage, oddInTexts } from './english.ts'
+import { oddInComments, oddInLedger, oddInPage, oddInTexts, oddInTitles } from './english.ts'
 import { filesEndingIn, type Source } from './sources.ts'
 
 const isTest = (file: string): boolean => /\.(test|soak)\.tsx?$/.test(file)
@@ -29,12 +29,27 @@ describe('what people read says they, you and players', () => {
       `${PAGE}/words/`,
     )
     expect(read.length).toBeGreaterThan(100)
-    const ours = read.filter(({ file }) => !/^(?:cli\/mutate|(?:cli|room)\/testing)\//.test(file))
+    // other languages have rules of their own
+    const ours = read.filter(({ file }) => !/^(?:cli\/mutate|(?:cli|room)\/testing)\/|\/german\//.test(file))
     expect(oddAt(ours, oddInTexts)).toEqual([])
   })
 
+  test('in our words for every rule', () => {
+    const ledgers = filesEndingIn('.jsonl').filter(({ file }) => file.startsWith('engine/rulebooks/ledger/'))
+    expect(ledgers).toHaveLength(5)
+    expect(oddAt(ledgers, oddInLedger)).toEqual([])
+  })
+
+  test('in the titles of tests', () => {
+    const tests = [...filesEndingIn('.ts'), ...filesEndingIn('.tsx')].filter(
+      ({ file }) => isTest(file) && file !== 'docs/english.test.ts',
+    )
+    expect(tests.length).toBeGreaterThan(400)
+    expect(oddAt(tests, oddInTitles)).toEqual([])
+  })
+
   test('in the comments of the engine, the histories, the command line, the room and the page', () => {
-    const code = under('engine/', 'histories/', 'fair/', 'cli/', 'room/', 'web/', 'bench/')
+    const code = under('engine/', 'histories/', 'fair/', 'arena/', 'client/', 'cli/', 'room/', 'web/', 'bench/')
     expect(code.length).toBeGreaterThan(500)
     expect(oddAt(code, oddInComments)).toEqual([])
   })
@@ -51,4 +66,21 @@ test('odd English is caught, and rules and code are left alone', () => {
   expect(oddInTexts({ file: 'a.ts', text: `const a = 'the cards are told as they fall'` })).toHaveLength(1)
   expect(oddInTexts({ file: 'a.ts', text: `const a = 'Take ${his} seat.'` })).toHaveLength(1)
   expect(oddInTexts({ file: 'a.ts', text: `const a = 'keeps-${his}-turn'` })).toEqual([])
+  const rule = (gist: string) => ({
+    file: 'a.jsonl',
+    text: JSON.stringify({ id: 'a/1', title: '', gist, example: { cases: [{ so: [] }] } }),
+  })
+  expect(oddInLedger(rule(`A player keeps ${his} card.`))).toHaveLength(1)
+  const told = JSON.stringify({
+    id: 'a/1',
+    title: '',
+    gist: '',
+    example: { cases: [{ so: [`They show ${his} `, { card: 'As' }] }] },
+  })
+  expect(oddInLedger({ file: 'a.jsonl', text: told })).toHaveLength(1)
+  expect(oddInLedger(rule('One' + ' who checks may raise.'))).toHaveLength(1)
+  expect(oddInLedger(rule(`Seat 7 says '${his} turn' -> breach logged.`))).toEqual([])
+  expect(oddInTitles({ file: 'a.test.ts', text: `test('keeps ${his} card', () => {})` })).toHaveLength(1)
+  expect(oddInTitles({ file: 'a.test.ts', text: `rule('rrp/8/6', 'keeps ${his} card', () => {})` })).toHaveLength(1)
+  expect(oddInTitles({ file: 'a.test.ts', text: `test('keeps a card', () => f('${his}'))` })).toEqual([])
 })

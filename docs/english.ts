@@ -1,3 +1,4 @@
+import type { LedgerRow } from '@cardroom/engine/rulebooks'
 import { parseAst } from 'vite'
 import type { Source } from './sources.ts'
 
@@ -18,9 +19,37 @@ const ODD_ON_SCREEN: readonly { readonly pattern: RegExp; readonly say: string }
   { pattern: /\b[Ll]east (?:bet|raise|buy-in|wager)\b/, say: 'minimum' },
 ]
 
+const ODD_IN_LEDGER: typeof ODD = [
+  ...ODD,
+  { pattern: /(?<!\b[Nn]o )\b[Oo]ne who\b/, say: 'a player who' },
+  { pattern: /(?<!\b(?:no|No|first|second|another|that) )\bone['’]s\b/, say: 'your, their' },
+  { pattern: /\b(?:least|greatest) (?:bet|raise|buy-in|wager)\b/i, say: 'minimum, maximum' },
+  { pattern: /\bplayers are told\b/i, say: 'the house announces' },
+]
+
 /** What sounds odd in a page of Markdown; code stands apart, since it quotes rules and files as they are. */
 export const oddInPage = ({ text }: Source): readonly string[] =>
   oddIn(text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, ' '), ODD)
+
+/** What sounds odd in the rules of a ledger, as the page's "why?" shows them; what somebody says in quotes is left alone. */
+export const oddInLedger = ({ text }: Source): readonly string[] =>
+  text.split('\n').flatMap(line => {
+    if (line === '') return []
+    const { id, title, gist, example } = JSON.parse(line) as LedgerRow
+    const cases = (example?.cases ?? []).flatMap(({ when = [], so }) => [when, so])
+    const told = cases.map(text => text.map(part => (typeof part === 'string' ? part : part.card)).join(''))
+    return [title, gist, ...told].flatMap(words =>
+      oddIn(words.replaceAll(/(?<!\w)'[^']*'\w*|\[[^\]]*\]/g, ' '), ODD_IN_LEDGER).map(odd => `${id}: ${odd}`),
+    )
+  })
+
+/** What sounds odd in the titles of tests. */
+export const oddInTitles = ({ text }: Source): readonly string[] =>
+  [...text.matchAll(TITLE)].flatMap(([, , words]) => oddIn(words!, ODD))
+
+/** The title of a test, a group of them, or a rule with its id before it. */
+const TITLE =
+  /\b(?:test|describe|rule|property)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(?:'[\w./-]+',\s*)?(['"`])((?:(?!\1).)*)\1/g
 
 /** What sounds odd in the comments of a source. */
 export const oddInComments = ({ text }: Source): readonly string[] =>
@@ -47,6 +76,9 @@ const wordsOf = (node: object): string | undefined => {
   if (type === 'TemplateElement') return (value as { readonly raw: string }).raw
   return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : undefined
 }
+
+/** What sounds odd in a sentence that is put together while the product runs. */
+export const oddInWords = (words: string): readonly string[] => oddIn(words, ODD_ON_SCREEN)
 
 const oddIn = (words: string, odd: typeof ODD): readonly string[] =>
   odd.flatMap(({ pattern, say }) => {

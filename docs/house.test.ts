@@ -27,27 +27,6 @@ describe('a module is small', () => {
 describe('a function is short', () => {
   const MOST = 80
   const FUNCTION = /^(?:export )?const (\w+)(?:: [^=]+)? =\s*(?:async )?(?:\(|<|\w+ =>)/
-  /** Components of the page that are still longer: the list may only shrink. */
-  const LONGER: ReadonlySet<string> = new Set([
-    'CardPicker in page/cards/card-picker.tsx',
-    'LayCards in page/chinese/own-rows.tsx',
-    'ReplayControls in page/deals/replay-controls.tsx',
-    'EventFields in page/events/list/event-fields.tsx',
-    'OfferGame in page/floor/offer-game.tsx',
-    'OpenFloor in page/floor/open-floor.tsx',
-    'PersonPanel in page/floor/person-panel.tsx',
-    'Podium in page/floor/podium.tsx',
-    'RulesPage in page/house/rules-page.tsx',
-    'LiveBetting in page/live/live-betting.tsx',
-    'TellHands in page/live/tell-hands.tsx',
-    'HouseFields in page/lobby/house-fields.tsx',
-    'Lobby in page/lobby/lobby.tsx',
-    'NewTable in page/lobby/new-table.tsx',
-    'PlacardFields in page/lobby/placard-fields.tsx',
-    'FactField in page/menu/fact-field.tsx',
-    'TableMenu in page/menu/table-menu.tsx',
-    'TablePage in page/table/table-page.tsx',
-  ])
   /** The functions at the left edge of a file that are too long, by name. */
   const tooLong = ({ text }: Source): readonly string[] => {
     const lines = text.split('\n')
@@ -60,17 +39,10 @@ describe('a function is short', () => {
       return name !== undefined && block.split('\n').length > MOST ? [name] : []
     })
   }
-  // in two parts: in one it would read like the id of a rule
-  const PAGE = ['web', 'src'].join('/')
   const all = [...sources, ...filesEndingIn('.tsx')].filter(({ file }) => !isTest(file))
-  const found = all.flatMap(source => tooLong(source).map(name => `${name} in ${source.file.replace(PAGE, 'page')}`))
 
-  test('but for components of the page that are left to shorten', () => {
-    expect(found.filter(it => !LONGER.has(it))).toEqual([])
-  })
-
-  test('and none is left on the list that is short by now', () => {
-    expect([...LONGER].filter(it => !found.includes(it))).toEqual([])
+  test('in every package, components of the page included', () => {
+    expect(all.flatMap(source => tooLong(source).map(name => `${name} in ${source.file}`))).toEqual([])
   })
 
   test('a long one is caught, with its parameters and whatever is inside', () => {
@@ -82,7 +54,7 @@ describe('a function is short', () => {
 
 describe('every exported name of the engine says what it is', () => {
   /** The exported names with no comment on the line above them. */
-  const untold = ({ file, text }: Source): readonly string[] => {
+  const undocumented = ({ file, text }: Source): readonly string[] => {
     const lines = text.split('\n')
     return lines.flatMap((line, i) => {
       const name = /^export (?:const|type|function) (\w+)/.exec(line)?.[1]
@@ -93,12 +65,12 @@ describe('every exported name of the engine says what it is', () => {
 
   test('in a sentence above it', () => {
     expect(engine.length).toBeGreaterThan(80)
-    expect(engine.flatMap(untold)).toEqual([])
+    expect(engine.flatMap(undocumented)).toEqual([])
   })
 
   test('a name without one is caught', () => {
     const text = '/** A card. */\nexport type Card = string\n\nexport const deck = []\nexport { Card }\n'
-    expect(untold({ file: 'deck.ts', text })).toEqual(['deck in deck.ts'])
+    expect(undocumented({ file: 'deck.ts', text })).toEqual(['deck in deck.ts'])
   })
 })
 

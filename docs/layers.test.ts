@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { pointNames } from '@cardroom/engine/rulebooks'
 import { describe, expect, test } from 'vitest'
 import { type Importer, LAYERS, ROOM_LAYERS, upwardImports, WEB_LAYERS, wrongImports } from './layers.ts'
 import { filesEndingIn, importsOf, importsThatRun, ROOT } from './sources.ts'
@@ -14,6 +15,8 @@ const declared = {
   engine: packagesOf('engine/'),
   histories: packagesOf('histories/'),
   fair: packagesOf('fair/'),
+  arena: packagesOf('arena/'),
+  client: packagesOf('client/'),
   room: packagesOf('room/'),
   web: packagesOf('web/'),
   cli: packagesOf('cli/'),
@@ -71,6 +74,29 @@ describe('the page', () => {
       'page/words/texts.ts imports ../felt/felt.tsx: felt is above words',
       'page/stray/one.ts belongs to no layer',
     ])
+  })
+})
+
+describe('the room', () => {
+  // an event and a table have a clock too
+  const points = pointNames.filter(name => name !== 'clock')
+  const POINT = new RegExp(`\\.(${points.join('|')})\\b(?!\\.rules)`, 'g')
+  /** The points of a book that a source reads: to name their rules is all that it may. */
+  const pointsRead = (text: string): readonly string[] =>
+    /\brulebookOf\b/.test(text) ? [...text.matchAll(POINT)].map(([, point]) => point!) : []
+
+  test('decides no rule of a book: that is asked of the engine', () => {
+    const room = sources.filter(({ file }) => file.startsWith('room/') && !/\.test\.ts$|\/testing\//.test(file))
+    expect(room.length).toBeGreaterThan(300)
+    expect(room.flatMap(({ file, text }) => pointsRead(text).map(point => `${point} in ${file}`))).toEqual([])
+  })
+
+  test('a rule that is decided there is caught', () => {
+    expect(pointsRead('const { is } = rulebookOf(plan.book).balanceMover')).toEqual(['balanceMover'])
+    expect(pointsRead('const law = rulebookOf(book)\nreturn law.tournamentTableMax.is.most')).toEqual([
+      'tournamentTableMax',
+    ])
+    expect(pointsRead('rules: rulebookOf(book).chipRace.rules')).toEqual([])
   })
 })
 

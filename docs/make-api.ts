@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { fieldSections } from './api-fields.ts'
 import { apiPage, doorsOf } from './api-page.ts'
 import { ROOT } from './sources.ts'
 
-writeFileSync(`${ROOT}docs/api.md`, apiPage(`${ROOT}engine/dist`, doorsOf(`${ROOT}engine/package.json`)))
+const dist = `${ROOT}engine/dist`
+const fields = fieldSections(dist, `${ROOT}histories/dist`)
+writeFileSync(`${ROOT}docs/api.md`, apiPage(dist, doorsOf(`${ROOT}engine/package.json`), fields))

@@ -15,6 +15,35 @@ test.each([
   expect(files.filter(file => !existsSync(ROOT + file))).toEqual([])
 })
 
+test('the way from the tap to the log is at most 15 hops, and each file on it knows the next', () => {
+  const page = readFileSync(`${ROOT}docs/a-message-through-the-room.md`, 'utf8')
+  const way = page.slice(page.indexOf('## From the tap'), page.indexOf('## From the log'))
+  expect(way.match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(15)
+  const named = new Set(filesNamed(way))
+  const unknown = HOPS.filter(([from, to]) => {
+    const file = to.slice(to.lastIndexOf('/') + 1)
+    return !named.has(from) || !named.has(to) || !readFileSync(ROOT + from, 'utf8').includes(`/${file}'`)
+  })
+  expect(unknown).toEqual([])
+})
+
+/** The hops inside one process: who calls whom. */
+const HOPS = [
+  ['web/src/table/actions.tsx', 'web/src/felt/betting.tsx'],
+  ['web/src/table/actions.tsx', 'web/src/line/table-line.ts'],
+  ['room/http/lines.ts', 'room/http/line.ts'],
+  ['room/http/line.ts', 'room/protocol/messages.ts'],
+  ['room/http/line.ts', 'room/http/table-messages.ts'],
+  ['room/table/host-table.ts', 'room/table/decide.ts'],
+  ['room/table/host-table.ts', 'room/streams/open-stream.ts'],
+  ['room/table/decide.ts', 'room/table/subjects.ts'],
+  ['room/table/decide.ts', 'room/table/dealer/dealer.ts'],
+  ['room/table/act/act.ts', 'room/table/clock/clock.ts'],
+  ['room/table/act/act.ts', 'room/table/state/night-orders.ts'],
+  ['engine/table/night.ts', 'engine/rulings/report.ts'],
+  ['engine/rulings/report.ts', 'engine/deal/perform.ts'],
+] as const
+
 /** The steps of a page: each names a file, and what is to be found in it. */
 const stepsOf = (text: string): readonly (readonly [file: string, found: string])[] =>
   [...text.matchAll(/^\| \d+\.[^|]*\| `([^`|]+)` \| ([^|]+) \|$/gm)].flatMap(([, file, found]) =>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ask, forms, play, randomCommand, readForm, refusalWords, seeded, stakesFor } from '@cardroom/engine'
-import { problemText } from '@cardroom/engine/kinds'
+import { problemText } from '@cardroom/engine/words'
 import { describe, expect, test, vi } from 'vitest'
 import { type CodeBlock, codeBlocks, commandsIn, isAsShown } from './code-blocks.ts'
 import { filesEndingIn, ROOT } from './sources.ts'
@@ -122,7 +122,7 @@ describe('forms on the pages', () => {
 
 describe('scenarios on the pages', () => {
   const shown = blocksIn('json').map(({ at, block }) => ({ at, prints: block.prints, value: JSON.parse(block.text) }))
-  const scenarios = shown.filter(({ value }) => 'form' in value && 'seats' in value)
+  const scenarios = shown.filter(({ value }) => ('form' in value && 'seats' in value) || 'night' in value)
   const cited = (rules: readonly string[] = []): string => (rules.length === 0 ? '' : ` (${rules.join(', ')})`)
 
   test('there are some', () => {
@@ -130,7 +130,7 @@ describe('scenarios on the pages', () => {
   })
 
   test.each(scenarios)('$at is answered as the page says', ({ value, prints }) => {
-    const { answers = {}, error, asExpected } = ask(value)
+    const { answers = {}, error, asExpected, refused = [] } = ask(value)
     const lines =
       error === undefined
         ? Object.entries(answers).map(([question, { rules, ...answered }]) => {
@@ -138,7 +138,8 @@ describe('scenarios on the pages', () => {
             return `${question}: ${words}${cited(rules)}\n`
           })
         : [`error at ${error.at}: ${error.problem} Accepted: ${error.accepted}${cited(error.rules)}\n`]
-    const printed = lines.join('')
+    const no = refused.map(({ at, problem, rules }) => `refused at ${at}: ${problem}${cited(rules)}\n`)
+    const printed = [...lines, ...no].join('')
     if (prints === undefined) expect({ error, asExpected }).toEqual({ error: undefined, asExpected: true })
     else expect(isAsShown(printed, prints) ? prints : printed).toBe(prints)
   })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { exampleScenario, scenarioSchema } from '@cardroom/engine/scenario'
+import { exampleScenario, scenarioSchema } from '@cardroom/engine/ask'
 import { describe, expect, test } from 'vitest'
 import { ownFolder } from '../testing/own-folder.ts'
 import { askCommand } from './ask.ts'

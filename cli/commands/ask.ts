@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { ask, type BookId, type House } from '@cardroom/engine'
-import { type Answer, exampleScenario, scenarioSchema } from '@cardroom/engine/scenario'
+import { type Answer, exampleScenario, scenarioSchema } from '@cardroom/engine/ask'
 import { Command } from 'commander'
 import { answerText } from '../answer-text.ts'
 import { bookNamed } from '../book-named.ts'
 import { readLedger } from '../ledger-files.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
+import { answeredProblem } from '../problems.ts'
+import { unreadWords } from '../read-json.ts'
 import { type Came, scenariosFrom, scenariosIn, withFiles } from '../scenarios-in.ts'
 
 type Options = {
@@ -38,7 +41,7 @@ export const askCommand = (
       if (options.schema) return write(asJson(scenarioSchema))
       if (options.json && options.text) command.error('choose either --json or --text')
       const book = options.book === undefined ? undefined : await bookNamed(options.book)
-      if (typeof book === 'object' && 'refused' in book) return command.error(book.refused)
+      if (typeof book === 'object' && 'why' in book) return command.error(namedRefusalWords(book))
       const rows = options.text ? readLedger() : []
       let between = ''
       const give = async (came: Came, from: string): Promise<void> => {
@@ -52,7 +55,7 @@ export const askCommand = (
       }
       for (const file of files) {
         const found = await scenariosFrom(file)
-        if ('problem' in found) return command.error(`${file} ${found.problem}`)
+        if ('why' in found) return command.error(`${file} ${unreadWords(found)}`)
         for (const came of found) await give(came, file)
       }
     })
@@ -60,11 +63,11 @@ export const askCommand = (
 const PROMPT = 'Enter one scenario per line; Ctrl-D when done. (cardroom ask --example shows one.)\n'
 
 const answerTo = async (came: Came, from: string, book: BookId | House | undefined): Promise<Answer> => {
-  if ('problem' in came) return { error: came.problem }
+  if ('problem' in came) return { error: answeredProblem(came.problem) }
   const { value } = came
   if (!isObject(value)) return ask(value)
   const filled = await withFiles(value, from)
-  if ('problem' in filled) return { ...idOf(value), error: filled.problem }
+  if ('problem' in filled) return { ...idOf(value), error: answeredProblem(filled.problem) }
   return ask(book === undefined || 'book' in value ? filled.value : { ...filled.value, book })
 }
 

@@ -1,9 +1,9 @@
 import { forms, readForm } from '@cardroom/engine'
 import { checkForm } from '@cardroom/engine/forms'
-import { problemText } from '@cardroom/engine/kinds'
+import { problemText } from '@cardroom/engine/words'
 import { Command } from 'commander'
 import { ink } from '../ink.ts'
-import { readJson } from '../read-json.ts'
+import { readJson, unreadWords } from '../read-json.ts'
 
 type Options = { readonly json?: boolean }
 
@@ -29,7 +29,7 @@ const ownForms = (): readonly Finding[] =>
 
 const checkFile = async (file: string): Promise<readonly Finding[]> => {
   const read = await readJson(file)
-  if ('problem' in read) return [{ of: file, problems: [read.problem] }]
+  if ('why' in read) return [{ of: file, problems: [unreadWords(read)] }]
   if (!Array.isArray(read.value)) return [checkValue(file, read.value)]
   if (read.value.length === 0) return [{ of: file, problems: ['the list has no forms in it'] }]
   return read.value.map((value: unknown, i) => checkValue(`${file}[${i}]`, value))

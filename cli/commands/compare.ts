@@ -1,5 +1,5 @@
 import { type Card, compareHands, isCard, rankings } from '@cardroom/engine'
-import { belongsTo, type DeckName, UNKNOWN } from '@cardroom/engine/cards'
+import { belongsTo, UNKNOWN } from '@cardroom/engine/cards'
 import {
   fields,
   isRecord,
@@ -10,11 +10,11 @@ import {
   problemIn,
   said,
   type TypeOf,
-  wrong,
 } from '@cardroom/engine/kinds'
-import { type Comparison, numberWords, RANKINGS, type RankingName } from '@cardroom/engine/ranking'
+import { type Comparison, RANKINGS, type RankingName } from '@cardroom/engine/ranking'
 import { Command, Option } from 'commander'
 import { answerLines } from '../lines.ts'
+import { wrong } from '../problems.ts'
 
 /** `cardroom compare`: two hands a line in, which of them is better and what each of them is out. */
 export const compareCommand = (): Command =>
@@ -42,21 +42,13 @@ const HANDS = said('an object with two hands: {"a":["As","Kd",…],"b":[…]}', 
 
 const handWrong = (name: RankingName, at: 'a' | 'b', hand: readonly Card[]): Problem | null => {
   const { deck, least } = rankings[name]
-  if (hand.includes(UNKNOWN)) return wrong(at, 'an unknown card can’t be ranked')
+  if (hand.includes(UNKNOWN)) return wrong(at, 'unknown-card')
   const strange = hand.find(card => !belongsTo(deck, card))
-  if (strange !== undefined) return wrong(at, `${name} is not played with ${strange}: ${DECKS[deck]}`)
+  if (strange !== undefined) return wrong(at, 'not-played-with', { ranking: name, card: strange, deck })
   const twice = hand.find((card, i) => hand.indexOf(card) !== i)
-  if (twice !== undefined) return wrong(at, `${twice} is there twice`)
+  if (twice !== undefined) return wrong(at, 'card-twice', { card: twice })
   if (hand.length >= least) return null
-  const needed = `${numberWords(least)} ${least === 1 ? 'card' : 'cards'}`
-  return wrong(at, `${name} needs at least ${needed}, and there are ${hand.length}`)
-}
-
-const DECKS: Readonly<Record<DeckName, string>> = {
-  standard: 'its deck has 52 cards and no joker',
-  joker: 'its deck has 52 cards and the joker',
-  short: 'its deck has 36 cards, sixes to aces',
-  mexican: 'its deck has 41 cards, no eights, nines and tens, and the joker',
+  return wrong(at, 'too-few-cards', { ranking: name, needed: least, cards: hand.length })
 }
 
 const HELP = `

@@ -5,17 +5,27 @@ import {
   fileOf,
   type HandPlayed,
   handsIn,
+  problemWords,
   TARGET_ENDINGS,
   TARGETS,
   type Target,
+  unwrittenWords,
   writeHand,
 } from '@cardroom/histories'
 import { Command, Option } from 'commander'
-import { formatOfFile, type HistoryFile, historyFiles } from '../history-files.ts'
+import { lossesOf } from '../convert/losses.ts'
+import { withHero } from '../convert/with-hero.ts'
+import { formatOfFile, type HistoryFile, historyFiles, noHistoriesWords } from '../history-files.ts'
 import { grouped, many, progressBar } from '../progress.ts'
 import type { Write } from '../slowly.ts'
 
-type Options = { readonly to: Target; readonly out?: string; readonly lenient?: boolean }
+type Options = {
+  readonly to: Target
+  readonly out?: string
+  readonly lenient?: boolean
+  readonly hero?: string
+  readonly everyHand?: boolean
+}
 
 /** `cardroom convert`: hand histories of one format written in another; 1 if a hand could not be. */
 export const convertCommand = (
@@ -29,13 +39,15 @@ export const convertCommand = (
     .addOption(new Option('--to <format>', 'the format to write').choices(TARGETS).makeOptionMandatory())
     .option('--out <file>', 'the file to write, or a folder for one file each (default: the terminal)')
     .option('--lenient', 'continue after anything that doesn’t fit, and list it')
+    .option('--hero <name>', 'whose hand history it is: PokerStars text has only their holecards')
+    .option('--every-hand', 'write all known holecards to PokerStars text, as no site does')
     .addHelpText('after', HELP)
     .action(async (names: readonly string[], options: Options, command: Command) => {
       const files = await historyFiles(
         names,
         Object.keys(ENDINGS).map(ending => `.${ending}`),
       )
-      if ('problem' in files) return command.error(`error: ${files.problem}`)
+      if ('why' in files) return command.error(`error: ${noHistoriesWords(files)}`)
       const outputs = await converted(files, options, tell)
       if (typeof outputs === 'string') return command.error(`error: ${outputs}`)
       const wrong = await put(outputs.files, options, write)
@@ -49,11 +61,12 @@ type Output = { readonly name: string; readonly hands: readonly { readonly name:
 
 const converted = async (
   files: readonly HistoryFile[],
-  { to, lenient = false }: Options,
+  { to, lenient = false, hero, everyHand = false }: Options,
   tell: Write,
 ): Promise<{ readonly files: readonly Output[]; readonly tally: Tally } | string> => {
   const tally: Tally = { hands: 0, written: 0, left: 0, others: 0 }
   const outputs: Output[] = []
+  const losses = lossesOf()
   const bar = progressBar(Math.ceil(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024), 'kB')
   let done = 0
   try {
@@ -67,13 +80,15 @@ const converted = async (
       }
       if (format === null) return `${file} isn’t a hand history we can read: log, phh, ohh or pokerstars`
       const hands: { name: string; text: string }[] = []
-      for (const hand of handsIn(text, format, { lenient })) {
-        const written = writeHand(hand, to)
+      for (const read of handsIn(text, format, { lenient })) {
+        const hand = hero === undefined ? read : withHero(read, hero)
+        const written = writeHand(hand, to, { everyHand })
         tally.hands++
         bar.at(done / 1024)
         if ('text' in written) hands.push({ name: hand.name, text: written.text })
         if ('text' in written) tally.written++
         else tally.left++
+        if ('lost' in written) losses.add(hand.name, written.lost)
         const said = wordsOf(file, hand, written)
         if (said !== '') {
           bar.clear()
@@ -86,18 +101,19 @@ const converted = async (
   } finally {
     bar.clear()
   }
+  for (const line of losses.lines()) tell(`${line}\n`)
   return { files: outputs, tally }
 }
 
-/** What is to be said of a hand: what does not fit, why it was not written, what the format does not hold. */
+/** What is to be said of a hand: what does not fit, what nobody understood, why it was not written. */
 const wordsOf = (file: string, hand: HandPlayed, written: ReturnType<typeof writeHand>): string => {
   const who = `${file}${hand.name === '' ? '' : ` hand ${hand.name}`}`
-  const { problems, letPass } = hand
+  const { problems, letPass, warnings } = hand
   const lines = [
-    ...problems.map(({ line, act, what }) => `${who}: line ${line}${act === '' ? '' : ` (${act})`}: ${what}`),
-    ...letPass.map(({ line, what }) => `${who}: line ${line}: ignored: ${what}`),
-    ...('refused' in written && problems.length === 0 ? [`${who}: not written: ${written.refused}`] : []),
-    ...('lost' in written ? written.lost.map(lost => `${who}: not kept: ${lost}`) : []),
+    ...problems.map(it => `${who}: line ${it.line}${it.act === '' ? '' : ` (${it.act})`}: ${problemWords(it)}`),
+    ...letPass.map(it => `${who}: line ${it.line}: ignored: ${problemWords(it)}`),
+    ...('why' in written && problems.length === 0 ? [`${who}: not written: ${unwrittenWords(written)}`] : []),
+    ...warnings.map(it => `${who}: line ${it.line}: noticed: ${problemWords(it)}`),
   ]
   return lines.map(line => `${line}\n`).join('')
 }
@@ -162,5 +178,5 @@ Examples:
 The format is recognized by what's in the file: Cardroom's log (.jsonl), PHH (.phh, .phhs), Open Hand History (.ohh) and
 PokerStars text in English (.txt). Every hand is replayed with the engine first: a hand that doesn't fit is left out,
 and you get the line where it went wrong. So is a hand the other format can't express, with the reason. If a format can't
-hold part of a hand, you're told what was dropped. Exit code 1 if a hand was left out.
+hold part of a hand, you get a list of what was dropped. Exit code 1 if a hand was left out.
 `

@@ -1,9 +1,10 @@
-import type { Refused } from '@cardroom/engine/forms'
-import type { Equity, OddsOptions, OddsQuestion } from '@cardroom/engine/odds'
+import type { Equity, OddsOptions, OddsQuestion, OddsRefusal } from '@cardroom/engine/odds'
 import { outlook } from '@cardroom/engine/odds'
+import { oddsRefusalWords } from '@cardroom/engine/words'
 import { Command, Option } from 'commander'
 import { equityText } from '../equity-text.ts'
 import { formNamed } from '../form-named.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { type Around, pooledEquity } from '../odds-pool.ts'
 import { untilStopped } from '../until-stopped.ts'
 import { whole } from '../whole.ts'
@@ -41,7 +42,7 @@ export const equityCommand = (
     .addHelpText('after', HELP)
     .action(async (hands: readonly string[], asked: Asked, command: Command) => {
       const form = await formNamed(asked.form)
-      if ('refused' in form) return command.error(`error: --form: ${form.refused}`)
+      if ('why' in form) return command.error(`error: --form: ${namedRefusalWords(form)}`)
       const names = [...hands, ...asked.range]
       const question: OddsQuestion = {
         form,
@@ -56,7 +57,7 @@ export const equityCommand = (
         ...(asked.exact ? { exact: true } : {}),
       }
       const { answer, stopped } = await watched(question, options, around)
-      if ('refused' in answer) return command.error(`error: ${answer.refused}`)
+      if ('why' in answer) return command.error(`error: ${oddsRefusalWords(answer)}`)
       const counted = answer.hands.map((hand, i) => ({ hand: names[i], ...hand }))
       const told = { form: form.id, board: asked.board, ...answer, hands: counted }
       write(asked.json ? `${JSON.stringify(told)}\n` : equityText(form, names, answer))
@@ -65,12 +66,12 @@ export const equityCommand = (
 
 const collected = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
-type Watched = { readonly answer: Equity | Refused; readonly stopped: boolean }
+type Watched = { readonly answer: Equity | OddsRefusal; readonly stopped: boolean }
 
 /** Counts until it is done or stopped. */
 const watched = async (question: OddsQuestion, options: OddsOptions, around: Around): Promise<Watched> => {
   const ahead = outlook(question, options)
-  if ('refused' in ahead) return { answer: ahead, stopped: false }
+  if ('why' in ahead) return { answer: ahead, stopped: false }
   const { deals, exact } = ahead
   const { found, stopped } = await untilStopped(deals, exact ? 'deals' : 'samples', ({ heard, ...watch }) =>
     pooledEquity(question, options, { heard: part => heard(part * deals), ...watch, ...around }),
@@ -90,8 +91,8 @@ Examples:
 
 A hand is its cards, As Td 9c, the joker Jo and ?? for an unknown one; missing cards come from the deck. In stud
 a slash separates downcards from upcards. Where two holecards are dealt a hand can be a range: AKs, AKo, AK, TT, 77+, A2s+,
-KTo+, QQ-99, 76s-54s, JhTh, top 15%, random, separated by commas, with a weight after a colon, AKs:0.5. A draw is
-written with its discards, "… throws Kd"; with several draws to come, "… pat As2h3d9c" is the hand that stands pat.
+KTo+, QQ-99, 76s-54s, JhTh, top 15%, random, separated by commas, with a weight after a colon, AKs:0.5. Hands of
+more cards have ranges too: AA**, AAxx ds (or ss, rb), AhKh**, top 10%, random. A draw is written with its discards, "… throws Kd"; with several draws to come, "… pat As2h3d9c" is the hand that stands pat.
 
 Every deal is counted if that takes only seconds; otherwise samples are taken, on all cores. Ctrl-C stops early with the
 result so far and exit code 130. --json gives form, hands[] (hand, win, tie, equity, won, error, shares[] with name, win,

@@ -6,6 +6,7 @@ import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { columns } from '../columns.ts'
 import { floorLine } from '../floor-line.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { whole } from '../whole.ts'
 
 type Options = {
@@ -39,7 +40,7 @@ export const floorCommand = (write: (text: string) => unknown = text => process.
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const book = await bookNamed(options.book)
-      if (typeof book === 'object' && 'refused' in book) return command.error(`error: ${book.refused}`)
+      if (typeof book === 'object' && 'why' in book) return command.error(`error: ${namedRefusalWords(book)}`)
       const { tables, players, hours, seed } = options
       const day = playDay({ book, tables, players, hours }, seeded(seed))
       writeLines(options, day)

@@ -26,9 +26,15 @@ describe('cardroom forms', () => {
     expect(JSON.parse(await run('razz', '--json'))).toEqual(forms.razz)
   })
 
+  test('knows the names that players use', async () => {
+    expect(await run('2-7 TD')).toBe(await run('deuce-to-seven-triple-draw'))
+    expect(await run('Badacey')).toMatch(/^Badaci \(badaci\)/)
+    await expect(run('HORSE')).rejects.toThrow('there is no form "horse"')
+  })
+
   test('names the nearest to a form it does not know', async () => {
     await expect(run('razdugi')).rejects.toThrow('there is no form "razdugi"; did you mean razzdugi')
-    await expect(run('stud')).rejects.toThrow('stud-8')
+    await expect(run('sutd-8')).rejects.toThrow('stud-8')
     await expect(run('')).rejects.toThrow('lists them all')
   })
 })

@@ -1,5 +1,12 @@
 import { type Form, forms, isFormId } from '@cardroom/engine'
-import { describeForm, FAMILIES, FAMILY_TITLES, playersInWords, sharesInWords } from '@cardroom/engine/forms'
+import {
+  describeForm,
+  FAMILIES,
+  FAMILY_TITLES,
+  gameCalled,
+  playersInWords,
+  sharesInWords,
+} from '@cardroom/engine/forms'
 import { near } from '@cardroom/engine/kinds'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'
@@ -12,10 +19,11 @@ export const formsCommand = (write: (text: string) => unknown = text => process.
   new Command('forms')
     .summary('list the games, or show one')
     .description('List the games, or show one street by street.')
-    .argument('[id]', 'the id of a game')
+    .argument('[id]', 'the id of a game, or what players call it')
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
-    .action((id: string | undefined, options: Options, command: Command) => {
+    .action((name: string | undefined, options: Options, command: Command) => {
+      const id = name === undefined ? undefined : (gameCalled(name) ?? name)
       if (id === undefined) write(options.json ? json(Object.values(forms)) : formsTable())
       else if (isFormId(id)) write(options.json ? json(forms[id]) : `${describeForm(forms[id])}\n`)
       else command.error(noSuchForm(id))
@@ -44,5 +52,6 @@ const HELP = `
 Examples:
   cardroom forms                  all games in a table
   cardroom forms omaha-8          one game, street by street
+  cardroom forms "2-7 TD"         the same, by a name that players use
   cardroom forms razz --json      the game as data, to change and check with "cardroom check"
 `

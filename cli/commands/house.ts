@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { BOOKS, readHouse, rulebookOf, rulebooks } from '@cardroom/engine'
-import { problemText } from '@cardroom/engine/kinds'
 import {
   bookDiff,
   bookPage,
@@ -12,10 +11,13 @@ import {
   pointsAlso,
   type Rulebook,
 } from '@cardroom/engine/rulebooks'
+import { noSuchPointWords } from '@cardroom/engine/words'
 import { Argument, Command } from 'commander'
 import { bookNamed, houseIn } from '../book-named.ts'
 import { counted, diffText, pointData, pointsText, pointText } from '../house-text.ts'
 import { ink } from '../ink.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
+import { problemText } from '../problems.ts'
 
 type Write = (text: string) => unknown
 type Json = { readonly json?: boolean }
@@ -105,7 +107,7 @@ const point = (write: Write): Command =>
     .option('--json', 'as JSON')
     .action((name: string | undefined, { json }: Json, command: Command) => {
       const found = name === undefined ? pointNames : pointsNamed(name)
-      if (found.length === 0) command.error(noSuchPoint(name!))
+      if (found.length === 0) command.error(noSuchPointWords(noSuchPoint(name!)))
       if (json) write(asJson(found.length === 1 ? pointData(found[0]!) : found.map(pointData)))
       else write(name === undefined ? pointsText() : found.map(pointText).join('\n'))
     })
@@ -123,7 +125,7 @@ const asJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2
 
 const bookOr = async (command: Command, name: string): Promise<Rulebook> => {
   const book = await bookNamed(name)
-  return typeof book === 'object' && 'refused' in book ? command.error(book.refused) : rulebookOf(book)
+  return typeof book === 'object' && 'why' in book ? command.error(namedRefusalWords(book)) : rulebookOf(book)
 }
 
 /** By the name itself, in whatever case, else by another name of it. */

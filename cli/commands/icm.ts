@@ -1,5 +1,6 @@
 import { icm } from '@cardroom/engine'
 import { chop } from '@cardroom/engine/odds'
+import { oddsRefusalWords } from '@cardroom/engine/words'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'
 import { ink } from '../ink.ts'
@@ -29,10 +30,10 @@ export const icmCommand = (write: (text: string) => unknown = text => process.st
           return command.error(`error: ${what}: "${numbers.notANumber}" is not a whole number; accepted: 500,300,200`)
       if ('notANumber' in stacks || 'notANumber' in prizes) return
       const worth = icm(stacks, prizes)
-      if ('refused' in worth) return command.error(`error: ${worth.refused}`)
+      if ('why' in worth) return command.error(`error: ${oddsRefusalWords(worth)}`)
       const padded = [...prizes, ...stacks.slice(prizes.length).map(() => 0)]
       const [byIcm, byChips] = [chop(stacks, padded, 'icm'), chop(stacks, padded, 'chips')]
-      if ('refused' in byIcm || 'refused' in byChips) return command.error('error: the pool cannot be divided')
+      if ('why' in byIcm || 'why' in byChips) return command.error('error: the pool cannot be divided')
       const players = stacks.map((stack, i) => ({ stack, icm: worth[i]!, deal: byIcm[i]!, chipChop: byChips[i]! }))
       write(asked.json ? `${JSON.stringify({ prizes, players })}\n` : textOf(players))
     })

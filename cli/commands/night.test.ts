@@ -23,6 +23,17 @@ describe('cardroom night', () => {
     expect(results).toBe(-night.collected)
   })
 
+  test('players chop and run it more than once when everybody left prefers it, where the book allows it', async () => {
+    const night = async (words: string) =>
+      JSON.parse((await run(`${words} --hours 6 --players 4 --chairs 3 --json`)).out)
+    const holdem = await night('--form holdem')
+    expect(holdem.chopped).toBeGreaterThan(0)
+    expect(holdem.runAgain).toBeGreaterThan(0)
+    expect(holdem.bought).toBe(holdem.cashedOut + holdem.collected)
+    const stud = await night('--form seven-card-stud')
+    expect(stud.chopped).toBe(0)
+  })
+
   test('prints a line for each person, and what the house took', async () => {
     const { out } = await run(
       '--form holdem --limit limit --kill full --hours 2 --players 6 --collection drop --seed 3',

@@ -1,6 +1,5 @@
 import { placardFor, rulebookOf, seeded } from '@cardroom/engine'
 import { STRUCTURES, type Structure } from '@cardroom/engine/forms'
-import { problemText } from '@cardroom/engine/kinds'
 import {
   type Collection,
   checkPlacard,
@@ -9,9 +8,11 @@ import {
   rakeOfBook,
   timeOfBook,
 } from '@cardroom/engine/table'
+import { problemText } from '@cardroom/engine/words'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed } from '../game-named.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { nightText } from '../night-text.ts'
 import { many, progressBar } from '../progress.ts'
 import { runNight } from '../run-night.ts'
@@ -89,9 +90,9 @@ const planOf = async (options: Options): Promise<NightPlan | string> => {
   const name = options.form ?? options.mix
   if (name === undefined) return 'say what is played: --form holdem, or --mix horse'
   const game = await gameNamed(name, options.limit)
-  if ('refused' in game) return game.refused
+  if ('why' in game) return namedRefusalWords(game)
   const book = await bookNamed(options.book)
-  if (typeof book === 'object' && 'refused' in book) return `--book: ${book.refused}`
+  if (typeof book === 'object' && 'why' in book) return `--book: ${namedRefusalWords(book)}`
   const { size, chairs, turn, kill } = options
   const plain = placardFor({
     game,
@@ -132,7 +133,7 @@ Examples:
   cardroom night --mix holdem,razz,badugi --turn dealers-choice --json
 
 People take seats, buy in, walk off, miss blinds and make them up, change seats, straddle, kill, agree to bomb pots,
-call the clock, go broke and buy in again; anything they ask for against the book is refused and changes nothing.
+chop and run it twice where everybody left prefers it, play the 7-2 game, call the clock, go broke and buy in again; anything they ask for against the book is refused and changes nothing.
 The hands are real, and chips are counted after every event: if one is off there's no result, and exit code 1. The same
 seed gives the same night, byte for byte.
 

@@ -1,9 +1,11 @@
 import { forms, outs } from '@cardroom/engine'
 import { outsTable } from '@cardroom/engine/forms'
+import { oddsRefusalWords } from '@cardroom/engine/words'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'
 import { formNamed } from '../form-named.ts'
 import { ink } from '../ink.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 
 type Asked = {
   readonly board?: string
@@ -34,12 +36,12 @@ export const outsCommand = (write: (text: string) => unknown = text => process.s
       if (hand === undefined || asked.board === undefined)
         return command.error('error: a hand and --board are needed, or --table')
       const form = await formNamed(asked.form)
-      if ('refused' in form) return command.error(`error: --form: ${form.refused}`)
+      if ('why' in form) return command.error(`error: --form: ${namedRefusalWords(form)}`)
       const answer = outs(hand, asked.board, against, {
         form,
         ...(asked.dead === undefined ? {} : { dead: asked.dead }),
       })
-      if ('refused' in answer) return command.error(`error: ${answer.refused}`)
+      if ('why' in answer) return command.error(`error: ${oddsRefusalWords(answer)}`)
       write(asked.json ? `${JSON.stringify({ hand, board: asked.board, against, ...answer })}\n` : outsText(answer))
     })
 
@@ -50,7 +52,7 @@ const outsText = ({
   unseen,
   next,
   byTheRiver,
-}: Exclude<ReturnType<typeof outs>, { refused: string }>): string => {
+}: Exclude<ReturnType<typeof outs>, { readonly why: string }>): string => {
   const made = new Map<string, string[]>()
   for (const { card, makes, does } of cards) {
     const [kind] = makes.split(',')

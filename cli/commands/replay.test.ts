@@ -84,7 +84,9 @@ describe('cardroom replay', () => {
     expect(code).toBe(1)
     const [, differs, problem] = await json(bulk)
     expect(differs.differs).toEqual({ player: 1, stated: 331, found: 330 })
-    expect(problem.problems).toEqual([{ line: 36, act: 'p5 cc', what: 'It’s p4’s turn.', rules: [expect.any(String)] }])
+    expect(problem.problems).toEqual([
+      { line: 36, act: 'p5 cc', why: 'not-your-turn', what: 'It’s p4’s turn.', rules: [expect.any(String)] },
+    ])
   })
 
   test('leniently, by another book, as another replayer', async () => {

@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import {
   AS,
+  departureWords,
   ENDINGS,
   FORMATS,
   historiesIn,
   isAsNamed,
   type PhhHand,
+  type Problem,
+  problemWords,
   type Replayed,
   type Replaying,
   replayHand,
 } from '@cardroom/histories'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
-import { formatOfFile, type HistoryFile, historyFiles } from '../history-files.ts'
+import { formatOfFile, type HistoryFile, historyFiles, noHistoriesWords } from '../history-files.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { grouped, many, progressBar } from '../progress.ts'
 import { replayText } from '../replay-text.ts'
 import { slowly, type Write } from '../slowly.ts'
@@ -42,7 +46,7 @@ export const replayCommand = (write: Write = text => process.stdout.write(text))
         names,
         Object.keys(ENDINGS).map(ending => `.${ending}`),
       )
-      if ('problem' in files) return command.error(`error: ${files.problem}`)
+      if ('why' in files) return command.error(`error: ${noHistoriesWords(files)}`)
       const tally = await replayFiles(files, replaying, options.json ?? false, slowly(write))
       if (!options.json) await slowly(write)(`${tallyText(tally)}\n`)
       // Set rather than exited with, so that what was written reaches a slow reader.
@@ -51,7 +55,7 @@ export const replayCommand = (write: Write = text => process.stdout.write(text))
 
 const replayingOf = async ({ book, lenient, as }: Options): Promise<Replaying | string> => {
   const held = book === undefined ? undefined : await bookNamed(book)
-  if (typeof held === 'object' && 'refused' in held) return `--book: ${held.refused}`
+  if (typeof held === 'object' && 'why' in held) return `--book: ${namedRefusalWords(held)}`
   return {
     ...(held !== undefined && { book: held }),
     ...(lenient && { lenient }),
@@ -97,7 +101,7 @@ const NO_HISTORY: PhhHand = {
   name: '1',
   variant: '',
   trimsLoneAnte: false,
-  problems: [{ line: 1, act: '', what: `This isn’t a hand history we can read: ${FORMATS.join(', ')}.`, rules: [] }],
+  problems: [{ line: 1, act: '', why: 'no-format', about: { formats: FORMATS }, rules: [] }],
 }
 
 const count = (tally: Tally, { ended, problems, differs }: Replayed): void => {
@@ -107,6 +111,15 @@ const count = (tally: Tally, { ended, problems, differs }: Replayed): void => {
   if (differs !== null) tally.differ++
 }
 
+/** A problem with its words beside its code. */
+const said = ({ line, act, why, rules, about }: Problem) => ({
+  line,
+  act,
+  why: why === 'refused' ? (about as { readonly refusal: { readonly why: string } }).refusal.why : why,
+  what: problemWords({ why, ...(about !== undefined && { about }) }),
+  rules,
+})
+
 /** The fields that every line has, and the others where there is something to say. */
 const asJson = (file: string, replayed: Replayed) => {
   const { hand, variant, finishing, problems, ended, differs, letPass, departures, warnings } = replayed
@@ -115,12 +128,12 @@ const asJson = (file: string, replayed: Replayed) => {
     hand,
     variant,
     finishing,
-    problems,
+    problems: problems.map(said),
     ended,
     ...(differs !== null && { differs }),
-    ...(letPass.length > 0 && { letPass }),
-    ...(departures.length > 0 && { departures }),
-    ...(warnings.length > 0 && { warnings }),
+    ...(letPass.length > 0 && { letPass: letPass.map(said) }),
+    ...(departures.length > 0 && { departures: departures.map(it => ({ ...it, what: departureWords(it.id) })) }),
+    ...(warnings.length > 0 && { warnings: warnings.map(said) }),
   }
 }
 

@@ -120,3 +120,29 @@ describe('cardroom room', () => {
     expect(readdirSync(folder).filter(name => /nowhere|x\.backup|none/.test(name))).toEqual([])
   })
 })
+
+describe('cardroom room, while it is open', () => {
+  test(
+    'looks after people and tables with the token, and says so without it',
+    async () => {
+      const token = 'a-token-for-the-office'
+      const server = await startProcess({ CARDROOM_FILE: from('office.sqlite'), CARDROOM_OFFICE_TOKEN: token })
+      process.env.CARDROOM_URL = `http://${server.address}`
+      await post(server.address, '/api/guest', { name: 'Mallory' })
+      expect((await room('people')).err).toContain('set CARDROOM_OFFICE_TOKEN')
+      process.env.CARDROOM_OFFICE_TOKEN = 'another-token-of-16'
+      expect((await room('people')).err).toContain('The office needs the token')
+      process.env.CARDROOM_OFFICE_TOKEN = token
+      const id = (await room('people', 'mall')).out.split(' ')[0]!
+      expect((await room('ban', id)).err).toContain('--by')
+      expect((await room('ban', id, '--by', 'Olga', '--why', 'collusion')).out).toBe('Done.\n')
+      expect((await room('people', 'mall')).out).toContain('banned')
+      expect((await room('ban', 'nobody', '--by', 'Olga')).err).toContain('error:')
+      const { out } = await room('audit')
+      expect(out).toMatch(/Olga {2}PersonBanned {2}g-\w+ {2}collusion\nThe chain is whole: [0-9a-f]{64}\.\n$/)
+      expect(await server.end('SIGTERM')).toBe(0)
+      expect((await room('tables')).err).toContain('no room answers at')
+    },
+    STARTS,
+  )
+})

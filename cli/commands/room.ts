@@ -2,15 +2,16 @@ import type * as Keeping from '@cardroom/room/keeping'
 import { settingsListed } from '@cardroom/room/settings'
 import { Command } from 'commander'
 import { grouped } from '../progress.ts'
+import { officeCommands } from './room-office.ts'
 
 type Write = (text: string) => unknown
 type Place = Keeping.StorePlace
 
-/** `cardroom room`: backs up, restores and checks a room's data. */
-export const roomCommand = (write: Write = text => process.stdout.write(text)): Command =>
-  new Command('room')
-    .summary('back up, restore and check a room’s data')
-    .description('Back up, restore and check a room’s data.')
+/** `cardroom room`: backs up, restores and checks a room's data, and looks after one that is open. */
+export const roomCommand = (write: Write = text => process.stdout.write(text)): Command => {
+  const command = new Command('room')
+    .summary('back up, restore, check and look after a room')
+    .description('Back up, restore and check a room’s data, and look after people and tables while it’s open.')
     .addHelpText(
       'after',
       () => `${HELP}\nSettings of the room, from the environment (PORT=8080 npm start):\n${settingsListed()}\n`,
@@ -18,6 +19,9 @@ export const roomCommand = (write: Write = text => process.stdout.write(text)): 
     .addCommand(backupCommand(write))
     .addCommand(restoreCommand(write))
     .addCommand(checkCommand(write))
+  for (const one of officeCommands(write)) command.addCommand(one)
+  return command
+}
 
 const backupCommand = (write: Write): Command =>
   new Command('backup')
@@ -81,8 +85,14 @@ const HELP = `
 The data is where the room keeps it: CARDROOM_FILE (cardroom.sqlite if it's not set), or PostgreSQL at DATABASE_URL.
 Backups are always SQLite files, so a room can move from one to the other.
 
+The commands for people, tables, notices and the audit talk to the open room: at CARDROOM_URL (http://127.0.0.1:4000 if
+it's not set), with the token in CARDROOM_OFFICE_TOKEN.
+
 Examples:
   cardroom room backup friday.backup
+  cardroom room people ann
+  cardroom room ban g-0123456789abcdef --by Olga --why "third warning"
+  cardroom room drain --by Olga
   cardroom room check
   cardroom room restore friday.backup --replace
 `

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { coverage } from '../coverage.ts'
 import { coveragePage } from '../coverage-page.ts'
 import { checkout, readLedger, readSources } from '../ledger-files.ts'
+import { rulePlaces } from '../rule-places.ts'
 import { ownFolder } from '../testing/own-folder.ts'
 import { outputOf } from '../testing/run-command.ts'
 import { rulesCommand } from './rules.ts'
@@ -18,6 +19,13 @@ test('docs/rules-covered.md is current', () => {
   const page = coveragePage(coverage(readLedger(), readSources(root)))
   const current = readFileSync(join(root, 'docs/rules-covered.md'), 'utf8') === page
   expect(current, 'npm run rules:covered rewrites it').toBe(true)
+})
+
+test('the reader knows where each rule is at work', () => {
+  const places = rulePlaces(coverage(readLedger(), readSources(root)))
+  const current = readFileSync(join(root, 'web/src/books/places.txt'), 'utf8') === places
+  expect(current, 'npm run rules:covered rewrites it').toBe(true)
+  expect(places).toMatch(/^engine\/deal\/betting .*rrp\/3\/betting\/4a/m)
 })
 
 describe('cardroom rules', () => {
@@ -50,7 +58,7 @@ describe('cardroom rules', () => {
 
   test('tells the states apart and writes the page', async () => {
     const [first, second, third] = readLedger()
-    for (const name of ['docs', 'engine']) mkdirSync(join(folder, name))
+    for (const name of ['docs', 'engine', 'web/src/books']) mkdirSync(join(folder, name), { recursive: true })
     file('engine/a.ts', `// ${first!.id} and ${second!.id}\n`)
     file('engine/a.test.ts', `rule('${first!.id}', 'x', f)\n`)
     const { rows } = JSON.parse(await run(['--json', '--write'], folder))

@@ -8,6 +8,7 @@ import { type Count, type CoverageRow, coverage, STATES, type State, type Totals
 import { coveragePage } from '../coverage-page.ts'
 import { ink } from '../ink.ts'
 import { checkout, readLedger, readSources } from '../ledger-files.ts'
+import { rulePlaces } from '../rule-places.ts'
 
 type Options = {
   readonly book?: BookId
@@ -30,7 +31,7 @@ export const rulesCommand = (
     .addOption(new Option('--layer <layer>', 'only this part of a card room').choices(RULE_LAYERS))
     .addOption(new Option('--how <how>', 'only rules served in this way').choices(RULE_HOWS))
     .addOption(new Option('--state <state>', 'only rules in this state').choices(STATES))
-    .option('--write', `write everything to ${PAGE}`)
+    .option('--write', `write everything to ${PAGE}, and the places for the reader`)
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action((options: Options, command: Command) => {
@@ -38,13 +39,18 @@ export const rulesCommand = (
       if (root === undefined) return command.error('the sources are not here: only a checkout of Cardroom has them')
       const ledger = readLedger()
       const all = coverage(ledger, readSources(root))
-      if (options.write) writeFileSync(join(root, PAGE), coveragePage(all))
+      if (options.write) {
+        writeFileSync(join(root, PAGE), coveragePage(all))
+        writeFileSync(join(root, PLACES), rulePlaces(all))
+      }
       const rows = all.filter(row => suits(row, options))
       if (options.json) write(`${JSON.stringify({ rows, totals: totals(rows) })}\n`)
       else write(totalsText(totals(rows)) + (options.state === undefined ? '' : listText(rows, ledger)))
     })
 
 const PAGE = 'docs/rules-covered.md'
+/** What the page's reader knows of the same. */
+const PLACES = 'web/src/books/places.txt'
 
 const suits = (row: CoverageRow, { book, layer, how, state }: Options): boolean =>
   (book === undefined || row.book === book) &&

@@ -1,16 +1,19 @@
 import { Readable, Writable } from 'node:stream'
-import { decks, type Form, forms, type House, seeded, shuffled } from '@cardroom/engine'
+import { type Form, forms, type House, seeded, shuffled } from '@cardroom/engine'
+import { deckCards } from '@cardroom/engine/cards'
 import { heldAfter } from '@cardroom/engine/forms'
-import { isProblem, type Problem, problemText } from '@cardroom/engine/kinds'
+import { isProblem, type Problem } from '@cardroom/engine/kinds'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerLines } from '../lines.ts'
+import { problemText } from '../problems.ts'
 import { type Settlement, settleCommand, settlement } from './settle.ts'
 
 /** What comes of a line that is known to be sound. */
 const settled = (...line: Parameters<typeof settlement>): Settlement => {
   const answer = settlement(...line)
-  if (isProblem(answer)) throw new Error(answer.problem)
+  if (isProblem(answer)) throw new Error(problemText(answer as Problem))
+  if (!('pots' in answer)) throw new Error('settled by points')
   return answer
 }
 
@@ -208,7 +211,7 @@ describe('a line that cannot be used', () => {
       { ...holdem, book: 'hoyle' },
       'book: "hoyle" is not accepted; accepted: one of rrp, uspa, hpt, web, wsop',
     ],
-    ['points', { ...holdem, form: 'chinese-poker' }, 'chinese-poker is settled by points, not by a pot'],
+    ['points without rows', { ...holdem, form: 'chinese-poker' }, 'chinese-poker needs its rows'],
     ['no button', { ...holdem, button: undefined }, 'button: is missing; accepted: the seat that has the button'],
     ['no seats', { ...holdem, seats: [] }, 'seats: an empty list is not accepted; accepted: a list of seats'],
     ['a seat twice', { ...holdem, seats: [holdem.seats[0], holdem.seats[0]] }, 'seat 3 is there twice'],
@@ -296,11 +299,55 @@ describe('a line that cannot be used', () => {
   })
 })
 
+describe('hands that are laid in rows', () => {
+  const rows = (text: string) => text.split(' / ').map(hold)
+  const chinese = {
+    form: 'chinese-poker',
+    button: 2,
+    stakes: '10',
+    seats: [
+      { seat: 1, rows: rows('2c 2d 3h / 4c 4d 4h 9s 8s / Ac Ad Ah Kc Ks') },
+      { seat: 2, rows: rows('5c 6d 7h / Tc Td 6h 9d 8d / Jc Jd Jh Qc Qs') },
+    ],
+  }
+  test('wsop/348 every two of them, in points and chips', () => {
+    expect(settlement(chinese)).toMatchObject({ points: [{ points: -6, paid: -60 }], payouts: { 1: 60, 2: -60 } })
+  })
+  test('wsop/346d nobody loses more than they have', () => {
+    const [one, two] = chinese.seats
+    const short = {
+      ...chinese,
+      seats: [
+        { ...one, chips: 500 },
+        { ...two, chips: 25 },
+      ],
+    }
+    expect(settlement(short)).toMatchObject({ payouts: { 1: 25, 2: -25 } })
+  })
+  test('wsop/345 where there is a pot it goes to the most points', () => {
+    const seats = chinese.seats.map(seat => ({ ...seat, in: 45 }))
+    const draw = {
+      ...chinese,
+      form: 'chinese-draw-poker',
+      stakes: undefined,
+      seats: [...seats, { seat: 3, in: 10, folded: true }],
+    }
+    expect(settlement(draw)).toMatchObject({ payouts: { 1: 100, 2: 0, 3: 0 } })
+  })
+  test('a card twice, and a smallest chip of the stakes', () => {
+    const [one] = chinese.seats
+    expect(settlement({ ...chinese, seats: [one, { ...one, seat: 2 }] })).toMatchObject({ why: 'card-twice' })
+    const odd = { ...omaha8, stakes: '10-20 unit 5', structure: 'limit', setting: 'cash' }
+    expect(settlement(odd)).toEqual(settlement({ ...omaha8, options: { unit: 5 } }))
+    expect(settlement({ ...omaha8, structure: 'spread' })).toMatchObject({ at: 'structure' })
+  })
+})
+
 describe('every form with a pot', () => {
   const played = Object.values(forms).filter(form => form.pot.length > 0)
   const lineOf = (form: Form, seed: number) => {
     const chance = seeded(seed)
-    const stub = [...shuffled(decks[form.deck], chance)]
+    const stub = [...shuffled(deckCards(form.deck), chance)]
     const { down, up, either, board } = heldAfter(form.streets.flatMap(street => street.steps))
     const seats = [2, 5, 7].map(seat => ({
       seat,

@@ -1,11 +1,14 @@
-import type { BookId, House, RuleId, Seat } from '@cardroom/engine'
+import { type BookId, forms, type House, type RuleId, type Seat } from '@cardroom/engine'
 import { type PotAwarded, potsOf, settle, type Taken, uncalled } from '@cardroom/engine/deal'
 import { heldIn, isProblem, type Problem } from '@cardroom/engine/kinds'
 import { handsWords } from '@cardroom/engine/ranking'
 import { Command } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { answerLines } from '../lines.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { readShowdown } from '../read-showdown.ts'
+import { type RowsSettled, settleRows } from '../settle-rows.ts'
+import { readLine, type ShowdownLine } from '../showdown-line.ts'
 
 /** `cardroom settle`: a showdown a line in, who wins what of which pot out. */
 export const settleCommand = (): Command =>
@@ -22,7 +25,7 @@ export const settleCommand = (): Command =>
     .addHelpText('after', HELP)
     .action(async (options: { readonly book: string }, command: Command) => {
       const book = await bookNamed(options.book)
-      if (typeof book === 'object' && 'refused' in book) return command.error(`error: --book: ${book.refused}`)
+      if (typeof book === 'object' && 'why' in book) return command.error(`error: --book: ${namedRefusalWords(book)}`)
       await answerLines(line => settlement(line, book))
     })
 
@@ -43,7 +46,13 @@ export type Settlement = {
 type Award = Omit<PotAwarded, 'type' | 'pot' | 'hands' | 'rules'> & { readonly hand: string }
 
 /** The answer to one line. */
-export const settlement = (line: unknown, book: BookId | House = 'rrp'): Settlement | Problem => {
+export const settlement = (line: unknown, book: BookId | House = 'rrp'): Settlement | RowsSettled | Problem => {
+  const told = readLine(line)
+  if (isProblem(told)) return told
+  return forms[told.form].pot.length === 0 ? settleRows(told, book) : settlePots(told, book)
+}
+
+const settlePots = (line: ShowdownLine, book: BookId | House): Settlement | Problem => {
   const read = readShowdown(line, book)
   if (isProblem(read)) return read
   const { seats, showing } = read
@@ -85,6 +94,8 @@ One JSON object per line, each answered with {"pots","uncalled","payouts","why"}
   button   the seat with the button, which can be empty
   seats    hole: the player's cards at the showdown; in stud the downcards, with the upcards in "up";
            in: all their chips in the pot; dead: how much of that is dead; folded: true needs no cards
+           Chinese poker and its kin: rows from the front instead, "hand":2 for a second hand, chips: what they can lose
+  structure, stakes, setting   as in a scenario: the smallest chip, the worth of a point ("10" or "point 10")
   boards   from the top; a stud common card or Ari's card is a board of one;
            run-outs are full boards, the first run first
   options  {"joker":true, "runs":2, "mixed":true (the game is part of a mix), "unit":5 (the smallest chip)}

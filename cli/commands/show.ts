@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { emitKeypressEvents } from 'node:readline'
-import { formatOf, type HandPlayed, handsIn } from '@cardroom/histories'
+import { formatOf, type HandPlayed, handsIn, problemWords } from '@cardroom/histories'
 import { Command } from 'commander'
 import { ink } from '../ink.ts'
 import { type Step, showSteps } from '../show-steps.ts'
@@ -70,7 +70,7 @@ const handNamed = async (
     if (hand.name !== wanted && String(place) !== wanted) continue
     const [problem] = hand.problems
     if (problem === undefined && hand.recorded !== null && hand.recorded.events.length > 0) return hand
-    return `${file} line ${problem?.line ?? 1}: ${problem?.what ?? 'the hand is empty'}`
+    return `${file} line ${problem?.line ?? 1}: ${problem === undefined ? 'the hand is empty' : problemWords(problem)}`
   }
   return `--hand: ${file} has ${place} hand${place === 1 ? '' : 's'}, and none is ${wanted}`
 }

@@ -1,9 +1,11 @@
 import { seeded } from '@cardroom/engine'
 import { STRUCTURES, type Structure } from '@cardroom/engine/forms'
 import { type Fault, type Setup, setupFor } from '@cardroom/engine/simulation'
+import { formRefusalWords } from '@cardroom/engine/words'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed } from '../game-named.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { type Outcome, runSimulation, type Surroundings } from '../run-simulation.ts'
 import { secureChance } from '../secure-chance.ts'
 import { simulationText } from '../simulation-text.ts'
@@ -70,13 +72,13 @@ const MOST = { deals: 1_000_000_000, size: 1_000_000, stack: 100_000_000 } as co
 
 const setupOf = async (options: Options): Promise<Setup | string> => {
   const game = await gameNamed(options.form, options.limit)
-  if ('refused' in game) return game.refused
+  if ('why' in game) return namedRefusalWords(game)
   const book = await bookNamed(options.book)
-  if (typeof book === 'object' && 'refused' in book) return `--book: ${book.refused}`
+  if (typeof book === 'object' && 'why' in book) return `--book: ${namedRefusalWords(book)}`
   const { players, stack, size, check, careless } = options
   const told = { size, check, ...(careless && { careless }), ...(stack !== undefined && { stack }) }
   const setup = setupFor({ game, book, ...told, ...(players !== undefined && { players }) })
-  return 'refused' in setup ? `--${setup.refused}` : setup
+  return 'why' in setup ? `--${formRefusalWords(setup)}` : setup
 }
 
 /** Plays until it is done or stopped. */

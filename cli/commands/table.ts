@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { type BookId, type Chance, decks, forms, type House, type Scenario, seeded, shuffled } from '@cardroom/engine'
+import { type BookId, type Chance, forms, type House, type Scenario, seeded, shuffled } from '@cardroom/engine'
+import { askProblemWords, isProblem, readScenario } from '@cardroom/engine/ask'
+import { deckCards } from '@cardroom/engine/cards'
 import { STRUCTURES, type Structure } from '@cardroom/engine/forms'
 import { heldIn } from '@cardroom/engine/kinds'
-import { isProblem, readScenario } from '@cardroom/engine/scenario'
+import { placed } from '@cardroom/engine/words'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { readLedger } from '../ledger-files.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { secureChance } from '../secure-chance.ts'
 import { answerLine } from '../table/line.ts'
 import { type Sitting, sitDown } from '../table/sitting.ts'
@@ -45,17 +48,14 @@ export const tableCommand = (
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const book = await bookNamed(options.book)
-      if (typeof book === 'object' && 'refused' in book) return command.error(`--book: ${book.refused}`)
+      if (typeof book === 'object' && 'why' in book) return command.error(`--book: ${namedRefusalWords(book)}`)
       const chance = options.seed === undefined ? secureChance : seeded(options.seed)
       const began = tableOf(options, book, chance)
       const sitting = typeof began === 'string' ? began : sitDown(began)
       if (typeof sitting === 'string') return command.error(sitting)
-      if (isProblem(sitting)) return command.error(`${sitting.at}: ${sitting.problem}${accepted(sitting.accepted)}`)
+      if (isProblem(sitting)) return command.error(placed(sitting.at, askProblemWords(sitting)))
       await sit(sitting, chance, input, output)
     })
-
-const accepted = (words: string | undefined): string =>
-  words === undefined || words === '' ? '' : `; accepted: ${words}`
 
 /** The table as a scenario; its deck is shuffled beforehand, unless you deal real cards. */
 const tableOf = (options: Options, book: BookId | House, chance: Chance): Scenario | string => {
@@ -69,9 +69,9 @@ const tableOf = (options: Options, book: BookId | House, chance: Chance): Scenar
     ...(options.limit === undefined ? {} : { structure: options.limit }),
   }
   const setup = readScenario(plain)
-  if (isProblem(setup)) return `--${heldIn(OPTION, setup.at) ?? setup.at}: ${setup.problem}${accepted(setup.accepted)}`
+  if (isProblem(setup)) return placed(`--${heldIn(OPTION, setup.at) ?? setup.at}`, askProblemWords(setup))
   if (options.realCards || options.told) return plain
-  return { ...plain, deck: shuffled(decks[setup.start.form.deck], chance).join(' ') }
+  return { ...plain, deck: shuffled(deckCards(setup.start.form.deck), chance).join(' ') }
 }
 
 const OPTION: Readonly<Record<string, string>> = { structure: 'limit' }

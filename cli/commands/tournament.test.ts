@@ -1,5 +1,6 @@
-import { isProblem, type Problem, problemText } from '@cardroom/engine/kinds'
+import { isProblem, type Problem } from '@cardroom/engine/kinds'
 import { describe, expect, test } from 'vitest'
+import { problemText } from '../problems.ts'
 import { outputOf, runCommand } from '../testing/run-command.ts'
 import { raceAnswer } from '../tournament/race.ts'
 import { tournamentCommand } from './tournament.ts'

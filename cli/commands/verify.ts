@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { DealEvent } from '@cardroom/engine'
-import { type Finding, type Noted, type Proof, readProof, verifyProof } from '@cardroom/fair'
-import { readLog } from '@cardroom/histories'
+import { type Finding, type Noted, type Proof, proofWords, readProof, verifyProof } from '@cardroom/fair'
+import { problemWords, readLog } from '@cardroom/histories'
 import { Command } from 'commander'
 import { ink } from '../ink.ts'
-import { readJson } from '../read-json.ts'
+import { readJson, unreadWords } from '../read-json.ts'
+
+const words = proofWords.en
 
 type Options = { readonly root?: string; readonly log?: string; readonly json?: true }
 
@@ -35,9 +37,9 @@ export const verifyCommand = (write: (text: string) => unknown = text => process
 
 const proofIn = async (file: string): Promise<Proof | { readonly wrong: string }> => {
   const read = await readJson(file)
-  if ('problem' in read) return { wrong: read.problem }
+  if ('why' in read) return { wrong: unreadWords(read) }
   const proof = readProof(read.value)
-  return 'wrong' in proof ? { wrong: `isn’t a proof of a deck. ${proof.wrong}` } : proof
+  return 'why' in proof ? { wrong: `isn’t a proof of a deck. ${words.refusal(proof)}` } : proof
 }
 
 /** The events of the deal with this number in a log, or of the only deal in it; or what is wrong. */
@@ -50,7 +52,7 @@ const eventsIn = async (file: string, number: number): Promise<readonly DealEven
   }
   const { deals, problems } = readLog(told)
   const [problem] = problems
-  if (problem !== undefined) return `does not add up in line ${problem.line}: ${problem.what}`
+  if (problem !== undefined) return `does not add up in line ${problem.line}: ${problemWords(problem)}`
   const deal = deals.length === 1 ? deals[0] : deals.find(({ about }) => about.hand === number)
   return deal === undefined ? `has no hand ${number}` : deal.events
 }
@@ -68,8 +70,10 @@ const text = (proof: Proof, findings: readonly Finding[]): string => {
   const { table, deal, cards, unsealed, seats } = summary(proof)
   const wrong = findings.filter(finding => finding.wrong !== null)
   const lines = [
-    ...findings.map(({ checked, wrong: what }) =>
-      what === null ? `  ok    ${checked}` : `  ${ink.bold('WRONG')} ${checked} ${what}`,
+    ...findings.map(({ check, wrong: off }) =>
+      off === null
+        ? `  ok    ${words.checks[check]}`
+        : `  ${ink.bold('WRONG')} ${words.checks[check]} ${words.fault(off)}`,
     ),
     seats.length === 0 ? '  note  No player added anything: the room alone decided the order.' : '',
     unsealed.length === 0 ? '' : `  note  Not under this seal: ${unsealed.join(' ')}.`,

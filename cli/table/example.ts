@@ -1,5 +1,5 @@
 import { type Deal, legal, randomCommand, seeded } from '@cardroom/engine'
-import { orderWords } from '@cardroom/engine/scenario'
+import { writeOrder } from '@cardroom/engine/ask'
 
 /** How one would say it, where the words are not plain from what is asked: a choice of cards, and the dealer's shuffle. */
 export const exampleWords = (deal: Deal): string => {
@@ -22,4 +22,4 @@ export const exampleWords = (deal: Deal): string => {
 }
 
 /** A choice that is allowed, with cards of their hand. */
-const instance = (deal: Deal): string => `"${orderWords(deal, randomCommand(deal, seeded('an example')))}"`
+const instance = (deal: Deal): string => `"${writeOrder(deal, randomCommand(deal, seeded('an example')))}"`

@@ -1,7 +1,7 @@
 import { type Form, INCIDENTS } from '@cardroom/engine'
+import { incidentUsage, inWords } from '@cardroom/engine/ask'
 import { near } from '@cardroom/engine/kinds'
 import { canHappenIn } from '@cardroom/engine/rulings'
-import { factWords, inWords } from '@cardroom/engine/scenario'
 import { wrapped } from '../prose.ts'
 
 /** What can be said at the table; with a word behind it the incidents of the form, or how one of them is told. */
@@ -15,7 +15,7 @@ export const helpLines = (about: string, form: Form): readonly string[] => {
   }
   const plain = about.replaceAll(' ', '').toLowerCase()
   const named = INCIDENTS.find(type => type.toLowerCase() === plain)
-  if (named !== undefined) return wrapped(factWords(named))
+  if (named !== undefined) return wrapped(incidentUsage(named))
   const meant = near(about, INCIDENTS.map(inWords))
   return [meant.length > 0 ? `Unknown; did you mean ${meant.join(', ')}?` : 'Unknown. Say help, or help incidents.']
 }

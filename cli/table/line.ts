@@ -1,16 +1,19 @@
 import type { Chance, DealEvent } from '@cardroom/engine'
-import { placeOf } from '@cardroom/engine/deal'
-import type { LedgerRow } from '@cardroom/engine/rulebooks'
-import { movesCards } from '@cardroom/engine/rulings'
 import {
-  type ActTold,
-  incidentSpoken,
+  askProblemWords,
+  incidentMeant,
+  incidentUsage,
   isProblem,
   type Misread,
   QUESTIONS,
   questionNamed,
-} from '@cardroom/engine/scenario'
-import { acceptedWords, citedNews } from '@cardroom/engine/words'
+  readIncidentWords,
+  type WrittenAct,
+} from '@cardroom/engine/ask'
+import { placeOf } from '@cardroom/engine/deal'
+import type { LedgerRow } from '@cardroom/engine/rulebooks'
+import { movesCards } from '@cardroom/engine/rulings'
+import { acceptedWords, citedNews, type SaidProblem } from '@cardroom/engine/words'
 import { ink } from '../ink.ts'
 import { wrapped } from '../prose.ts'
 import { exampleWords } from './example.ts'
@@ -57,12 +60,13 @@ const WORDS: Readonly<Record<string, Said>> = {
 }
 
 const act = (sitting: Sitting, line: string, { chance, rows }: Around): Reply => {
-  const told = toldIn(line)
+  const told = actIn(line)
   const after = isProblem(told) ? told : done(sitting, told, chance)
   if (isProblem(after)) {
     const over = sitting.course.deal.phase === 'ended' && sitting.course.deal.mending.pending === null
-    const problem = problemLines(over ? { ...after, accepted: atTheEnd(after.accepted) } : after)
-    return { sitting, lines: [...problem, ...whenTold(line), ...gists(after.rules ?? [], rows)] }
+    const words = wordsOf(after)
+    const problem = problemLines(over ? { ...words, accepted: atTheEnd(after) } : words)
+    return { sitting, lines: [...problem, ...reportInstead(line), ...gists(after.rules ?? [], rows)] }
   }
   const { course } = after
   const news = course.events.slice(sitting.course.events.length).map(event => citedNews(event, course.deal))
@@ -72,22 +76,21 @@ const act = (sitting: Sitting, line: string, { chance, rows }: Around): Reply =>
   return { sitting: after, lines: [...lines, ink.bold(nextWords(after))] }
 }
 
-/** What is accepted when the deal is over, and how the incident is told that was meant. */
-const atTheEnd = (accepted = ''): string => {
-  const [, incident] = / In words: (.* or .*)$/.exec(accepted) ?? []
-  const words = incident === undefined || incident.startsWith('folds') ? '' : `. In words: ${incident}`
-  return `${AT_THE_END}${words}`
+/** What is accepted when the deal is over, and how to tell the incident that was meant. */
+const atTheEnd = (problem: Misread): string => {
+  const incident = incidentMeant(problem)
+  return incident === null ? AT_THE_END : `${AT_THE_END}. In words: ${incidentUsage(incident)}`
 }
 
 const AT_THE_END = 'next, undo, look, log, save FILE, quit; or an incident found after the hand'
 
 /** Words as they are, or an act in JSON. */
-const toldIn = (line: string): ActTold | Misread => {
+const actIn = (line: string): WrittenAct | Misread => {
   if (!line.startsWith('{')) return line
   try {
-    return JSON.parse(line) as ActTold
+    return JSON.parse(line) as WrittenAct
   } catch (problem) {
-    return { problem: `this is not JSON: ${(problem as Error).message}` }
+    return { why: 'not-json', about: (problem as Error).message }
   }
 }
 
@@ -98,14 +101,21 @@ const nextWords = ({ course }: Sitting): string => {
   return `${acceptedWords(course.deal)}${exampleWords(course.deal)}`
 }
 
-const problemLines = ({ problem, accepted }: Misread): readonly string[] => [
+/** A line that isn't JSON and a deal that isn't over are known here alone; the rest are problems of a scenario. */
+const wordsOf = (problem: Misread): SaidProblem => {
+  if (problem.why === 'not-json') return { problem: `this is not JSON: ${problem.about}` }
+  if (problem.why === 'hand-not-over') return { problem: 'the hand isn’t over', accepted: 'play on, or undo' }
+  return askProblemWords(problem)
+}
+
+const problemLines = ({ problem, accepted }: SaidProblem): readonly string[] => [
   ...wrapped(`Not accepted: ${problem}`),
   ...(accepted === undefined || accepted === '' ? [] : wrapped(`Accepted: ${accepted}`)),
 ]
 
-/** A mistake with the deck is told when the dealer would do the right thing instead. */
-const whenTold = (line: string): readonly string[] => {
-  const incident = incidentSpoken(line)
+/** A mistake with the deck is reported in the place of the act that it spoils. */
+const reportInstead = (line: string): readonly string[] => {
+  const incident = readIncidentWords(line)
   const moves = incident !== undefined && !isProblem(incident) && movesCards(incident.type)
   return moves ? ['Report a dealer’s mistake instead of the act it spoils; undo goes back to it.'] : []
 }
@@ -135,7 +145,7 @@ const asked = ({ course }: Sitting, question: string): readonly string[] => {
   if (!QUESTIONS.includes(question))
     return [`Not accepted: there is no question "${question}"`, `Accepted: ${QUESTIONS.join(', ')}`]
   const answer = questionNamed(question)(course)
-  if (isProblem(answer)) return problemLines(answer)
+  if (isProblem(answer)) return problemLines(wordsOf(answer))
   const cited = answer.rules.length === 0 ? [] : wrapped(`Rules: ${answer.rules.join(', ')}`)
   return [...answer.words.split('\n').flatMap(line => wrapped(line)), ...cited]
 }
@@ -156,6 +166,6 @@ const saved = (sitting: Sitting, file: string): Reply => {
 const next = (sitting: Sitting, chance: Chance): Reply => {
   const dealt = nextDeal(sitting, chance)
   return isProblem(dealt)
-    ? { sitting, lines: problemLines(dealt) }
+    ? { sitting, lines: problemLines(wordsOf(dealt)) }
     : { sitting: dealt, lines: tableLines(dealt.course.deal) }
 }

@@ -1,13 +1,14 @@
-import { type Chance, decks, type Scenario, shuffled } from '@cardroom/engine'
+import { type Chance, type Scenario, shuffled } from '@cardroom/engine'
+import { isProblem, type Misread } from '@cardroom/engine/ask'
+import { deckCards } from '@cardroom/engine/cards'
 import { nextButton } from '@cardroom/engine/deal'
-import { isProblem, type Misread } from '@cardroom/engine/scenario'
 import { type Sitting, sitDown } from './sitting.ts'
 
 /** The next deal at the same table: the chips as they are now, the button moved on, a new deck. */
 export const nextDeal = (sitting: Sitting, chance: Chance): Sitting | Misread => {
   const { deal } = sitting.course
   const button = nextButton(deal)
-  if (button === null) return { problem: 'the hand isn’t over', accepted: 'play on, or undo' }
+  if (button === null) return { why: 'hand-not-over' }
   const { cards: _, board: __, deck, ...rest } = sitting.began
   const chips = new Map<number, number>()
   for (const { seat, stack, aside } of deal.players) chips.set(seat, (chips.get(seat) ?? 0) + stack + aside)
@@ -17,7 +18,7 @@ export const nextDeal = (sitting: Sitting, chance: Chance): Sitting | Misread =>
     seats,
     button,
     ...(deal.carried > 0 ? { carried: deal.carried } : {}),
-    ...(deck === undefined ? {} : { deck: shuffled(decks[deal.form.deck], chance).join(' ') }),
+    ...(deck === undefined ? {} : { deck: shuffled(deckCards(deal.form.deck), chance).join(' ') }),
   }
   const next = sitDown(began)
   return isProblem(next) ? next : { ...next, before: sitting }

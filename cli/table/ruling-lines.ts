@@ -1,7 +1,7 @@
 import { BOOKS, booksOn, type Refusal, refusalWords, rulebooks } from '@cardroom/engine'
+import { type Ruled, rulingSaid } from '@cardroom/engine/ask'
 import type { LedgerRow } from '@cardroom/engine/rulebooks'
 import type { Ruling } from '@cardroom/engine/rulings'
-import { type Ruled, rulingWords } from '@cardroom/engine/scenario'
 import { deciderWords, decisionWords } from '@cardroom/engine/words'
 import { ink } from '../ink.ts'
 import { wrapped } from '../prose.ts'
@@ -11,15 +11,13 @@ export const rulingLines = (ruled: Ruled, rows: readonly LedgerRow[]): readonly 
   const { ruling, decision } = ruled
   const chosen = ruling.options?.find(option => option.decision === decision) ?? ruling
   return [
-    ...rulingWords(ruled)
-      .split('\n')
-      .flatMap(line => wrapped(line).map(part => (DECISION.test(line) ? ink.bold(part) : part))),
+    ...rulingSaid(ruled).flatMap(({ says, words }) =>
+      wrapped(words).map(line => (says === 'decided' ? ink.bold(line) : line)),
+    ),
     ...gists(chosen.rules, rows),
     ...otherBooks(ruled),
   ]
 }
-
-const DECISION = /^(?:Ruling by|It is for) /
 
 /** Rules with what they say. */
 export const gists = (rules: readonly string[], rows: readonly LedgerRow[]): readonly string[] =>

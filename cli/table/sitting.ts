@@ -1,22 +1,22 @@
 import { type Chance, legal, type Scenario, shuffled } from '@cardroom/engine'
-import { poolOf } from '@cardroom/engine/deal'
 import {
-  type ActTold,
-  actsTold,
   type Course,
   carriedOut,
   isProblem,
   type Misread,
   type Problem,
   playScenario,
+  readActs,
   readScenario,
-} from '@cardroom/engine/scenario'
+  type WrittenAct,
+} from '@cardroom/engine/ask'
+import { poolOf } from '@cardroom/engine/deal'
 
 /** A table at which somebody sits: how it began, what was done, and how far it has come. */
 export type Sitting = {
   /** The table as a scenario without acts. */
   readonly began: Scenario
-  readonly acts: readonly ActTold[]
+  readonly acts: readonly WrittenAct[]
   readonly course: Course
   /** The sitting before the last act. */
   readonly before: Sitting | undefined
@@ -31,9 +31,9 @@ export const sitDown = (began: Scenario): Sitting | Problem => {
 }
 
 /** Carries out what was said, word for word as in a scenario; several acts stand between semicolons. */
-export const done = (sitting: Sitting, said: ActTold, chance: Chance): Sitting | Misread => {
+export const done = (sitting: Sitting, said: WrittenAct, chance: Chance): Sitting | Misread => {
   const told = shuffledFor(sitting, said, chance)
-  const acts = actsTold(told)
+  const acts = readActs(told)
   if (isProblem(acts)) return acts
   let { course } = sitting
   for (const act of acts) {
@@ -52,7 +52,7 @@ export const asScenario = ({ began, acts, course }: Sitting): Scenario => ({
 })
 
 /** A shuffle in the middle of a deal comes from chance here, and is told with its order; `deal` makes it too. */
-const shuffledFor = ({ course }: Sitting, said: ActTold, chance: Chance): readonly ActTold[] => {
+const shuffledFor = ({ course }: Sitting, said: WrittenAct, chance: Chance): readonly WrittenAct[] => {
   const { deal } = course
   const due = legal(deal)
   if (deal.told || due.due !== 'dealer' || due.act.do !== 'reshuffle') return [said]

@@ -2,6 +2,7 @@ import { rulebookOf } from '@cardroom/engine/rulebooks'
 import { clockAt, type Level, leftAt, levelsFor } from '@cardroom/engine/tournament'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { grouped } from '../progress.ts'
 import { whole } from '../whole.ts'
 
@@ -34,7 +35,7 @@ export const clockCommand = (write: (text: string) => unknown, now: () => number
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const book = await bookNamed(options.book)
-      if (typeof book === 'object' && 'refused' in book) return command.error(`error: --book: ${book.refused}`)
+      if (typeof book === 'object' && 'why' in book) return command.error(`error: --book: ${namedRefusalWords(book)}`)
       const blinds = options.levels === undefined ? printed(rulebookOf(book).blindLevels.is) : blindsIn(options.levels)
       if (blinds === null)
         return command.error(`error: --levels: "${options.levels}" isn’t a list of blinds; accepted: 10-20,15-30`)

@@ -2,6 +2,7 @@ import { rulebookOf } from '@cardroom/engine/rulebooks'
 import { payouts } from '@cardroom/engine/tournament'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { grouped } from '../progress.ts'
 import { whole } from '../whole.ts'
 
@@ -30,7 +31,7 @@ export const payoutsCommand = (write: (text: string) => unknown): Command =>
     .addHelpText('after', HELP)
     .action(async ({ players, purse, unit, ...options }: Options, command: Command) => {
       const book = await bookNamed(options.book)
-      if (typeof book === 'object' && 'refused' in book) return command.error(`error: --book: ${book.refused}`)
+      if (typeof book === 'object' && 'why' in book) return command.error(`error: --book: ${namedRefusalWords(book)}`)
       const { paid, seats } = options
       const plan =
         seats !== undefined

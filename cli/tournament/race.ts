@@ -12,12 +12,12 @@ import {
   said,
   type TypeOf,
   whole,
-  wrong,
 } from '@cardroom/engine/kinds'
 import { rulebookOf } from '@cardroom/engine/rulebooks'
 import { type Race, raceOff } from '@cardroom/engine/tournament'
 import { Command } from 'commander'
 import { answerLines } from '../lines.ts'
+import { wrong } from '../problems.ts'
 
 /** `cardroom tournament race`: a filter that says who gets which chips of a race, a line for a line. */
 export const raceCommand = (): Command =>
@@ -62,15 +62,14 @@ const RACE = said(
 const raceIn = ({ need, odd, cards = {}, broke = [] }: TypeOf<typeof RACE>): Race | Problem => {
   const [chips, drawn] = [bySeat(odd), bySeat(cards)]
   for (const [seat, count] of chips) {
-    if (count >= need) return wrong(`odd.${seat}`, `${count} is not accepted`, `0 to ${need - 1}`)
+    if (count >= need) return wrong(`odd.${seat}`, 'too-many-odd-chips', { count, most: need - 1 })
     if ((drawn.get(seat)?.length ?? 0) !== count) {
-      return wrong('cards', `seat ${seat} needs a card for each odd chip`, `${count}`)
+      return wrong('cards', 'odd-chips-without-cards', { seat, count })
     }
   }
   const all = [...drawn.values()].flat()
-  if (new Set(all).size !== all.length) return wrong('cards', 'a card is there twice')
-  if (!broke.every(seat => chips.has(seat)))
-    return wrong('broke', 'a seat has no odd chips', [...chips.keys()].join(', '))
+  if (new Set(all).size !== all.length) return wrong('cards', 'a-card-twice')
+  if (!broke.every(seat => chips.has(seat))) return wrong('broke', 'no-odd-chips', { seats: [...chips.keys()] })
   return { need, odd: chips, cards: drawn, broke }
 }
 

@@ -3,6 +3,7 @@ import { planFor, playTournament, type Simulated, simulated } from '@cardroom/en
 import { tournamentNewsWords } from '@cardroom/engine/words'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { grouped } from '../progress.ts'
 import { whole } from '../whole.ts'
 
@@ -37,7 +38,7 @@ export const simulateTournament = (write: (text: string) => unknown): Command =>
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const book = await bookNamed(options.book)
-      if (typeof book === 'object' && 'refused' in book) return command.error(`error: --book: ${book.refused}`)
+      if (typeof book === 'object' && 'why' in book) return command.error(`error: --book: ${namedRefusalWords(book)}`)
       const { seats, stack, price } = options
       if (stack !== undefined && stack % UNIT !== 0)
         return command.error(

@@ -7,8 +7,10 @@ import {
   predictEnd,
   type Structure,
 } from '@cardroom/engine/tournament'
+import { structureRefusalWords } from '@cardroom/engine/words'
 import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
+import { namedRefusalWords } from '../named-refusal.ts'
 import { grouped } from '../progress.ts'
 import { whole } from '../whole.ts'
 
@@ -43,7 +45,7 @@ export const structureCommand = (write: (text: string) => unknown): Command =>
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const book = await bookNamed(options.book)
-      if (typeof book === 'object' && 'refused' in book) return command.error(`error: --book: ${book.refused}`)
+      if (typeof book === 'object' && 'why' in book) return command.error(`error: --book: ${namedRefusalWords(book)}`)
       const box = options.chips === undefined ? undefined : chipsIn(options.chips)
       if (box === null)
         return command.error(`error: --chips: "${options.chips}" isn’t a box of chips; accepted: 5:200,25:200,100:50`)
@@ -59,7 +61,7 @@ export const structureCommand = (write: (text: string) => unknown): Command =>
         },
         law,
       )
-      if ('refused' in made) return command.error(`error: --${made.refused}`)
+      if ('why' in made) return command.error(`error: --${structureRefusalWords(made)}`)
       const { stack, levels } = made
       const seats = law.tournamentTableMax.is.most
       const end = predictEnd({ players, stack, levels, seats, dealMinutes: 2.5 }, options.runs, seeded(options.seed))

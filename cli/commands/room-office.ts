@@ -1,0 +1,117 @@
+import { Command } from 'commander'
+import { columns } from '../columns.ts'
+
+type Write = (text: string) => unknown
+type Answer = Readonly<Record<string, unknown>> & { readonly words?: string }
+
+/** What whoever runs a room does while it plays: `cardroom room people`, `ban`, `close` and the rest. */
+export const officeCommands = (write: Write): readonly Command[] => [
+  new Command('people')
+    .description('Find people by letters of their name.')
+    .argument('[letters]', 'letters of a name or an id', '')
+    .action(async (letters: string, _, command: Command) => {
+      const { people, all } = await asked<People>(command, '/api/office/people', { find: letters })
+      if (all === 0) return void write('Nobody by that name.\n')
+      write(`${columns(people.map(personRow)).join('\n')}\n`)
+      if (all > people.length) write(`${people.length} of ${all} shown: type more letters.\n`)
+    }),
+  new Command('tables').description('List the open tables.').action(async (_, command: Command) => {
+    const { tables, open, hands } = await get<Tables>(command, '/api/office')
+    const rows = tables.map(({ id, name, taken, chairs }) => [id, name, `${taken} of ${chairs} seats`])
+    write(`${[`${open} open, ${hands} with a hand in play.`, ...columns(rows)].join('\n')}\n`)
+  }),
+  onPerson('ban', 'Ban somebody from the room: they’re logged out everywhere.', write),
+  onPerson('lift-ban', 'Let somebody back into the room.', write),
+  onPerson('reset-password', 'Give somebody a new password, shown once.', write),
+  onPerson('forget', 'Delete somebody’s name, account, notes and settings.', write),
+  signed(new Command('close-table').description('Close a table: a hand in play is finished first.'))
+    .argument('<table>', 'the id of a table, as in its address')
+    .action((table: string, _, command: Command) => order(command, write, { do: 'close-table', table })),
+  signed(new Command('notice').description('Show a notice to everybody; without words, remove it.'))
+    .argument('[words...]', 'what everybody reads')
+    .action((words: readonly string[], _, command: Command) =>
+      order(command, write, { do: 'set-notice', notice: words.length === 0 ? null : words.join(' ') }),
+    ),
+  signed(new Command('drain').description('Let hands in play finish and begin no more, so that you can stop the room.'))
+    .option('--undo', 'let hands begin again')
+    .action(({ undo = false }: { readonly undo?: boolean }, command: Command) =>
+      order(command, write, { do: 'stop-dealing', stopped: !undo }),
+    ),
+  new Command('audit')
+    .description('Print everything the office did, and whether it is as it was written.')
+    .option('--json', 'as JSON')
+    .action(async ({ json = false }: { readonly json?: boolean }, command: Command) => {
+      const audit = await get<Audit>(command, '/api/office/audit')
+      if (json) return void write(`${JSON.stringify(audit)}\n`)
+      const rows = audit.acts.map(act => [new Date(act.at).toISOString(), act.by, act.type, aboutOf(act), act.why])
+      write(rows.length === 0 ? 'Nothing yet.\n' : `${columns(rows).join('\n')}\n`)
+      if (audit.broken === null) return void write(`The chain is whole: ${audit.chain || 'no acts'}.\n`)
+      write(`Act ${audit.broken} isn’t as it was written: somebody changed the store.\n`)
+      process.exitCode = 1
+    }),
+]
+
+type People = {
+  readonly people: readonly {
+    readonly person: string
+    readonly name: string
+    readonly account: boolean
+    readonly banned: boolean
+  }[]
+  readonly all: number
+}
+type Tables = {
+  readonly open: number
+  readonly hands: number
+  readonly tables: readonly {
+    readonly id: string
+    readonly name: string
+    readonly taken: number
+    readonly chairs: number
+  }[]
+}
+type Act = { readonly at: number; readonly by: string; readonly why: string; readonly type: string } & Readonly<
+  Record<string, unknown>
+>
+type Audit = { readonly acts: readonly Act[]; readonly chain: string; readonly broken: number | null }
+
+const personRow = ({ person, name, account, banned }: People['people'][number]): readonly string[] => [
+  person,
+  name,
+  account ? 'account' : 'guest',
+  banned ? 'banned' : '',
+]
+
+const aboutOf = ({ person, table, notice, stopped }: Act): string => String(person ?? table ?? notice ?? stopped ?? '')
+
+const onPerson = (what: string, description: string, write: Write): Command =>
+  signed(new Command(what).description(description))
+    .argument('<person>', 'the id of a person, as `cardroom room people` lists it')
+    .action((person: string, _, command: Command) => order(command, write, { do: what, person }))
+
+const signed = (command: Command): Command =>
+  command
+    .requiredOption('--by <name>', 'your name, for the audit')
+    .option('--why <words>', 'why you do it, for the audit', '')
+
+const order = async (command: Command, write: Write, what: object): Promise<void> => {
+  const { by, why } = command.opts<{ readonly by: string; readonly why: string }>()
+  const done = await asked<{ readonly password?: string }>(command, '/api/office', { ...what, by, why })
+  write(done.password === undefined ? 'Done.\n' : `The new password, shown once: ${done.password}\n`)
+}
+
+const get = <T>(command: Command, path: string): Promise<T> => asked<T>(command, path)
+
+/** Asks the room where it is reached, with the token of its office. */
+const asked = async <T>(command: Command, path: string, body?: object): Promise<T> => {
+  const { CARDROOM_URL, CARDROOM_OFFICE_TOKEN, PORT } = process.env
+  const room = CARDROOM_URL || `http://127.0.0.1:${PORT || 4000}`
+  if (!CARDROOM_OFFICE_TOKEN)
+    return command.error('error: set CARDROOM_OFFICE_TOKEN to the token the room was started with')
+  const response = await fetch(`${room}${path}`, {
+    headers: { authorization: `Bearer ${CARDROOM_OFFICE_TOKEN}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  }).catch(() => command.error(`error: no room answers at ${room}; CARDROOM_URL says where it is`))
+  const answer = (await response.json().catch(() => ({}))) as Answer
+  return response.ok ? (answer as T) : command.error(`error: ${answer.words ?? `the room answered ${response.status}`}`)
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = join(import.meta.dirname, '../deploy')
+const text = (name: string): string => readFileSync(join(folder, name), 'utf8')
+const source = (name: string): string => readFileSync(join(import.meta.dirname, '..', name), 'utf8')
+
+/** What the compose file and the proxy set between themselves. */
+const OWN = new Set(['CARDROOM_DOMAIN', 'CARDROOM_ROOM'])
+
+test('the files to run a room by name only settings that there are', () => {
+  const settings = source('room/settings.ts')
+  for (const file of readdirSync(folder).filter(name => name !== 'grafana')) {
+    for (const [name] of text(file).matchAll(/\bCARDROOM_[A-Z_]+\b/g)) {
+      if (!OWN.has(name)) expect(settings.includes(`'${name}'`), `${name} in ${file}`).toBe(true)
+    }
+  }
+})
+
+test('they lead to the port and the addresses that the room has', () => {
+  expect(source('room/settings.ts')).toContain("usual: '4000'")
+  for (const file of ['Dockerfile', 'docker-compose.yml', 'Caddyfile', 'nginx.conf'])
+    expect(text(file)).toContain('4000')
+  const routes = source('room/http/health-routes.ts')
+  for (const [path] of `${text('Dockerfile')}${text('Caddyfile')}`.matchAll(/\/(?:readyz|healthz|metrics)\b/g))
+    expect(routes).toContain(`'${path}'`)
+})
+
+test('dashboard and alerts ask for counts that the room has', () => {
+  const counts = source('room/metrics/metrics.ts')
+  const dashboard = JSON.parse(text('grafana/cardroom.json')) as {
+    readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[]
+  }
+  const asked = [...dashboard.panels.flatMap(panel => panel.targets.map(({ expr }) => expr)), text('alerts.yml')].join(
+    ' ',
+  )
+  const names = new Set([...asked.matchAll(/\bcardroom_[a-z_]+/g)].map(([name]) => name.replace(/_bucket$/, '')))
+  expect(names.size).toBeGreaterThan(6)
+  for (const name of names) {
+    const own = name.slice('cardroom_'.length)
+    expect(counts.includes(`'${name}'`) || new RegExp(`^  ${own}: `, 'm').test(counts), name).toBe(true)
+  }
+})
+
+test('a line through nginx is upgraded, with the host and the address of who calls', () => {
+  const nginx = text('nginx.conf')
+  for (const header of ['Host $host', 'X-Forwarded-For $remote_addr', 'Upgrade $http_upgrade', 'X-Forwarded-Proto'])
+    expect(nginx).toContain(`proxy_set_header ${header}`)
+})

@@ -1,0 +1,22 @@
+// Is it a call on the bubble? Ranges by equity, chips by ICM: node examples/ranges-and-icm.mjs
+import { equity, icm } from '@cardroom/engine'
+
+const answer = equity({ hands: ['AhQh', '22+, A2s+, KTs+, A8o+'] }, { samples: 20000, seed: 1 })
+if ('why' in answer) throw new Error(answer.why)
+const chance = answer.hands[0].equity
+console.log(`ace-queen suited against the range: ${(100 * chance).toFixed(1)} %`)
+
+const prizes = [50, 30, 20]
+const worth = stacks => {
+  const values = icm(stacks, prizes)
+  if ('why' in values) throw new Error(values.why)
+  return values
+}
+// four are left, three are paid; the second is asked to call for all they have
+const stacks = [6000, 4000, 3000, 1000]
+const fold = worth(stacks)[1]
+const win = worth([2000, 8000, 3000, 1000])[1]
+// losing is out in fourth place, for nothing
+const call = chance * win
+console.log(`folding is worth ${fold.toFixed(2)}, calling ${call.toFixed(2)} of the ${prizes.join('-')} prizes`)
+console.log(call > fold ? 'call' : 'fold, although the hand is ahead')

@@ -1,0 +1,16 @@
+// One mistake, five books: the board comes before the betting is done: node examples/rulings.mjs
+import { BOOKS, decks, forms, legal, play, rule, seeded, shuffled, stakesFor } from '@cardroom/engine'
+
+const form = forms.holdem
+const seats = [1, 2, 3].map(seat => ({ seat, chips: 500 }))
+const table = play({ type: 'StartDeal', form, stakes: stakesFor(form, 'limit', 10), button: 3, seats })
+if ('why' in table) throw new Error(table.why)
+table.give({ type: 'Shuffle', deck: shuffled(decks.standard, seeded(4)) })
+while (legal(table.deal).due === 'dealer') table.give({ type: 'Deal' })
+table.give({ type: 'Call', seat: 3 })
+
+for (const book of BOOKS) {
+  const ruling = rule(table.deal, { type: 'PrematureBoard' }, book)
+  if ('why' in ruling) throw new Error(ruling.why)
+  console.log(`${book}: ${ruling.decision} (${ruling.rules.join(', ')})`)
+}

@@ -1,0 +1,63 @@
+// A Slumbot-style HTTP adapter: POST /api/new_hand and /api/act {token, incr}, heads-up no-limit hold'em at 50/100 with
+// 20,000 each, against a bot that checks and calls: node examples/slumbot.mjs [port]
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { decks, forms, legal, play, seeded, shuffled, stakesFor } from '@cardroom/engine'
+
+const STACK = 20_000
+const stakes = { ...stakesFor(forms.holdem, 'no-limit', 100), blinds: [50, 100] }
+const hands = new Map()
+
+/** Seat 1 has the big blind and seat 2 the button; the client sits in seat 1 in every other hand. */
+const newHand = (token, number) => {
+  const seats = [1, 2].map(seat => ({ seat, chips: STACK }))
+  const live = play({ type: 'StartDeal', form: forms.holdem, stakes, button: 2, seats })
+  live.give({ type: 'Shuffle', deck: shuffled(decks.standard, seeded(`${token} ${number}`)) })
+  const hand = { live, number, client: (number % 2) + 1, action: '' }
+  hands.set(token, hand)
+  return goOn(hand)
+}
+
+/** The dealer deals and the bot acts until it is the client's turn, or the hand is over. */
+const goOn = hand => {
+  for (let due = legal(hand.live.deal); due.due !== 'nobody'; due = legal(hand.live.deal)) {
+    if (due.due === 'betting' && due.seat === hand.client) return hand
+    if (due.due === 'betting') act(hand, due.check ? 'k' : 'c')
+    else if (due.due === 'show') hand.live.give({ type: 'Show', seat: due.seat })
+    else hand.action += hand.live.give({ type: 'Deal' }) === null && due.act.do === 'board' ? '/' : ''
+  }
+  return hand
+}
+
+/** k checks, c calls, f folds, b300 bets or raises to 300 in this round; what is not accepted is told. */
+const act = (hand, incr) => {
+  const { seat } = legal(hand.live.deal)
+  const [, letter, to] = /^([kcf]|b)(\d*)$/.exec(incr ?? '') ?? []
+  const types = { k: 'Check', c: 'Call', f: 'Fold', b: 'Wager' }
+  if (letter === undefined) return 'accepted: k, c, f, b300'
+  const refusal = hand.live.give({ type: types[letter], seat, ...(letter === 'b' && { to: Number(to) }) })
+  if (refusal === null) hand.action += incr
+  return refusal?.why
+}
+
+const shown = (token, { live, client, action }) => {
+  const of = seat => live.deal.players.find(player => player.seat === seat)
+  const over = live.deal.phase === 'ended' && {
+    winnings: of(client).stack - STACK,
+    bot_hole_cards: of(3 - client).down,
+  }
+  return { token, action, client_pos: client - 1, hole_cards: of(client).down, board: live.deal.boards[0], ...over }
+}
+
+createServer(async (request, response) => {
+  const asked = JSON.parse((await request.toArray()).join('') || '{}')
+  const hand = hands.get(asked.token)
+  const token = hand === undefined ? randomUUID() : asked.token
+  const wrong = request.url === '/api/act' ? (hand === undefined ? 'no such token' : act(hand, asked.incr)) : undefined
+  const after =
+    wrong === undefined ? (request.url === '/api/act' ? goOn(hand) : newHand(token, (hand?.number ?? -1) + 1)) : null
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(after === null ? { error_msg: wrong } : shown(token, after)))
+}).listen(Number(process.argv[2] ?? 0), '127.0.0.1', function () {
+  console.log(`http://127.0.0.1:${this.address().port}`)
+})
