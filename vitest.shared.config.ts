@@ -22,6 +22,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // a database and a browser are started before some tests
     hookTimeout: 120_000,
+    // what is waited for comes in its own time on a busy machine
+    expect: { poll: { timeout: 20_000 } },
     // What is printed is compared as plain text, wherever the tests run.
     env: { NO_COLOR: '1', FORCE_COLOR: '' },
   },

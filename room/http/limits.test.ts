@@ -8,6 +8,8 @@ import { LIMITS, readLimits, throttle } from './limits.ts'
 import { type OnLine, openLine } from './line.ts'
 
 const FEW = { requests: 40, messages: 5, linesOfPerson: 2, linesOfAddress: 4, heartbeat: 500 }
+/** How long a busy machine may take. */
+const BUSY = { timeout: 20_000 }
 let room: Room
 let address: string
 let ann: string
@@ -72,7 +74,7 @@ describe('limits', () => {
       const again = await callRoom(address, bob)
       await again.until(({ messages }) => messages.find(({ type }) => type === 'hello'))
       lines.push(again)
-    })
+    }, BUSY)
     for (const { close } of lines) close()
   })
 
@@ -104,7 +106,7 @@ describe('limits', () => {
     for (const { say } of lines) for (let n = 0; n < 15; n++) say({ type: 'ping' })
     const answers = (): readonly string[] =>
       lines.flatMap(({ messages }) => messages.map(({ type }) => type)).filter(type => type !== 'hello')
-    await vi.waitFor(() => expect(answers()).toHaveLength(30))
+    await vi.waitFor(() => expect(answers()).toHaveLength(30), BUSY)
     const passed = answers().filter(type => type === 'pong').length
     expect([passed >= 15, passed < 25]).toEqual([true, true])
     const gone = lines.map(({ socket }) => endOf(socket))
