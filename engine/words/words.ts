@@ -63,6 +63,8 @@ export type Words = {
   readonly drillWords: DrillWords
   /** What a hand is called, and what a player holds so far. */
   readonly handWords: (hand: HandName) => string
+  /** What somebody wins with, after who it is and how much: `with a straight, seven high`. */
+  readonly withHand: (hand: HandName) => string
   readonly holdingLines: (holdings: readonly Holding[]) => readonly string[]
   /** What is due on a floor, and when somebody has to move. */
   readonly dueSay: (due: Due) => Say

@@ -55,6 +55,7 @@ export const dealShownSchema = Type.Unsafe<DealShown>(
         to: list(taken),
         oddChips: list(seat),
         words: Type.String(),
+        held: Type.String(),
         cards,
         rules,
       }),

@@ -127,8 +127,15 @@ export type SeatShown = {
 
 /** A deal as it is shown: what the rail sees, with the form by its name. */
 export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stakes' | 'awards'> & {
-  /** Who took which part of which pot, the hand it was won with in words and the cards that make it; none when nobody had to show. */
-  readonly awards: readonly (Omit<PotAwarded, 'hands'> & { readonly words: string; readonly cards: readonly Card[] })[]
+  /**
+   * Who took which part of which pot, the hand it was won with by its name and within a sentence (`with a straight`), and
+   * the cards that make it; none when nobody had to show.
+   */
+  readonly awards: readonly (Omit<PotAwarded, 'hands'> & {
+    readonly words: string
+    readonly held: string
+    readonly cards: readonly Card[]
+  })[]
   /** What each seat has won, or less than 0 lost, once the deal is over. */
   readonly nets: readonly { readonly seat: Seat; readonly chips: number }[]
   readonly number: number

@@ -11,7 +11,13 @@ export const awardsShown = (deal: Deal, seen: View, language: Language = 'en'): 
   if (before !== undefined) return before
   const shown = seen.awards.map(award => {
     const { hands, ...rest } = award
-    return { ...rest, words: hands.map(wordsIn(language).handWords).join('; '), cards: winningCards(seen, award) }
+    const { handWords, withHand } = wordsIn(language)
+    return {
+      ...rest,
+      words: hands.map(handWords).join('; '),
+      held: hands.map(withHand).join('; '),
+      cards: winningCards(seen, award),
+    }
   })
   known[language].set(deal, shown)
   return shown

@@ -66,6 +66,7 @@ const WON = /\b(Ada|Blaise|You) (wins?|beats?|scores?|loses?|takes?|splits?)\b|\
 describe('a whole hand by keyboard alone, by what a screen reader says', () => {
   test.each([
     ['holdem', [/to call|Check or bet/], /^(Flop|Turn|River)|folds?\.|wins?/],
+    ['omaha-8', [/to call|Check or bet/], /^(Flop|Turn|River)|folds?\.|wins?/],
     ['seven-card-stud', [/to call|Check or bet/], /street|folds?\.|wins?/],
     ['deuce-to-seven-triple-draw', [/to call|Check or bet/, /to discard|stand pat/], /draws?|stands? pat|wins?/],
     ['badugi', [/to call|Check or bet/, /to discard|stand pat/], /draws?|stands? pat|wins?/],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with a table as it is drawn: words and cards that leave their stage, lie under something else or are cut
+ * What is wrong with a table or a page as it is drawn: words and cards that leave their stage, lie under something else or are cut
  * off. It is worked out from what the browser has painted, whatever the style sheets mean to do.
  */
 export const faultsOn = (page: Page): Promise<readonly string[]> => page.evaluate(FIND)
@@ -39,20 +39,23 @@ const FIND = `(() => {
   const open = document.querySelector('dialog[open]')
   const outside = (box, of) =>
     box.left < of.left - SLACK || box.top < of.top - SLACK || box.right > of.right + SLACK || box.bottom > of.bottom + SLACK
-  const limits = [[stage, boxOf(stage)], ...(head === null ? [] : [[head, boxOf(head)]]), ...(dock === null ? [] : [[dock, boxOf(dock)]])]
-  const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const limits = [stage, head, dock].filter(it => it !== null && stage !== null).map(it => [it, boxOf(it)])
+  // a page without a table is scrolled down, never to the side
+  const page = document.documentElement
+  const view = { left: 0, top: stage === null ? -scrollY : 0, right: innerWidth, bottom: stage === null ? page.scrollHeight : innerHeight }
+  if (page.scrollWidth > innerWidth + 1) faults.push('the page is wider than its window')
   const check = (node, box, where, points) => {
     if (box.width < 2 || box.height < 2 || !isSeen(node)) return
     if (outside(box, view)) return void faults.push(nameOf(node) + ' leaves the window')
     const own = limits.find(([it]) => it.contains(node))
     if (own !== undefined && outside(box, own[1])) return void faults.push(nameOf(node) + ' leaves ' + where)
-    if (open !== null || node.closest('[data-scrolls]') !== null) return
+    if (stage === null || open !== null || node.closest('[data-scrolls]') !== null) return
     for (const [x, y] of points) {
       const over = covering(node, box.left + box.width * x, box.top + box.height * y)
       if (over !== null && isSeen(over)) return void faults.push(nameOf(node) + ' lies under ' + nameOf(over))
     }
   }
-  const words = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
     const text = words.currentNode
     const node = text.parentElement
@@ -67,7 +70,7 @@ const FIND = `(() => {
     if (isSeen(node) && boxes[0]?.width > 2 && parseFloat(getComputedStyle(node).fontSize) < 12)
       faults.push(nameOf(node) + ' is smaller than 12 px')
   }
-  for (const card of stage.querySelectorAll('[data-card]'))
+  for (const card of stage?.querySelectorAll('[data-card]') ?? [])
     if (card.dataset.card === '??') check(card, boxOf(card), 'the stage', [])
     else check(card, boxOf(card), 'the stage', [[0.14, 0.14], [0.14, 0.4]])
   document.adoptedStyleSheets.pop()

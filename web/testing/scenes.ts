@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EVENT_SCENES } from './event-scenes.ts'
 import { atTable, type Look, type Pages, playUntil } from './open-pages.ts'
+import { PAGE_SCENES } from './page-scenes.ts'
 
 /** A scene of the table: brings a page to it. */
 export type BringsTo = (pages: Pages, look: Look) => Promise<Page>
@@ -125,6 +126,7 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
     await playUntil(page, () => page.getByRole('button', { name: /^I’m back/ }).isVisible())
   }),
   busted: then(turn('holdem', 2, 0), page => allIn(page, () => page.getByText('You’re out of chips.').isVisible())),
+  ...PAGE_SCENES,
   ...EVENT_SCENES,
 }
 

@@ -2,12 +2,12 @@ import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import type { PostKind, Reading } from '../../deal/commands.ts'
 import type { DealEvent, PotAwarded, WhenOthersSee } from '../../deal/events.ts'
-import { handsWords } from '../../ranking/words.ts'
 import type { NewsOf, Scene } from '../news-of.ts'
 import { andList, cards, chips, does, joined, NOTHING, type Say, say, seat, whose } from '../say.ts'
 import { mendingNews } from './mending-news.ts'
 import { taken } from './shares.ts'
 import { counted, times } from './voice.ts'
+import { withHand } from './with-hand.ts'
 
 /** Each event of a deal in a sentence. */
 export const dealNews: NewsOf<DealEvent> = {
@@ -118,7 +118,7 @@ function award({ pot, run, share, to, hands }: PotAwarded, { shares = 2 }: Scene
   const parts = [shares > 1 && share !== 'all' ? share : '', run > 0 ? `run ${run + 1}` : ''].filter(it => it !== '')
   const part = parts.length === 0 ? '' : ` (${parts.join(', ')})`
   const won = to.map(({ seat: at, amount }) => say`${does({ seat: at }, 'wins', 'win')} ${chips(amount)}`)
-  const holding = hands.length === 0 ? '' : ` with ${handsWords(hands)}`
+  const holding = hands.length === 0 ? '' : ` ${hands.map(withHand).join('; ')}`
   return say`${joined(won, ', ', ' and ')}${which}${part}${holding}.`
 }
 

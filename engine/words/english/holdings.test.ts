@@ -22,6 +22,11 @@ test('what a player holds is said as players say it', () => {
   expect(holdingLines([holding(pair, { for: 'front' })])).toEqual(['Front: pair of aces'])
 })
 
+test('boards that the form names are named in a word', () => {
+  const boards = [holding(pair, { for: 'top board', board: 0 }), holding(pair, { for: 'bottom board', board: 1 })]
+  expect(holdingLines(boards)).toEqual(['Top: pair of aces', 'Bottom: pair of aces'])
+})
+
 test('of two boards and of two hands each is named', () => {
   const boards = [holding(pair, { board: 0 }), holding(noLow, { board: 1 })]
   expect(holdingLines(boards)).toEqual(['Board 1: pair of aces', 'Board 2: no low yet'])

@@ -10,7 +10,11 @@ export const holdingLines = (holdings: readonly Holding[]): readonly string[] =>
     const words = holdingWords(holding)
     const of = [
       hands > 1 ? (holding.hand === 0 ? 'first hand' : 'second hand') : '',
-      !SAID.has(holding.for) ? holding.for : boards > 1 && holding.board !== null ? `board ${holding.board + 1}` : '',
+      !SAID.has(holding.for)
+        ? (SHORT.get(holding.for) ?? holding.for)
+        : boards > 1 && holding.board !== null
+          ? `board ${holding.board + 1}`
+          : '',
     ].filter(it => it !== '')
     return capital(of.length === 0 ? words : `${of.join(', ')}: ${words}`)
   })
@@ -18,6 +22,13 @@ export const holdingLines = (holdings: readonly Holding[]): readonly string[] =>
 
 /** Parts of the pot that the hand's own name tells apart. */
 const SAID: ReadonlySet<string> = new Set(['high', 'low', 'badugi'])
+
+/** Boards are named briefly: the lines stand one under the other. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['top board', 'top'],
+  ['middle board', 'middle'],
+  ['bottom board', 'bottom'],
+])
 
 const holdingWords = ({ holds, open }: Holding): string => {
   if (holds.is === 'start') return `${holds.ranks.map(rankNamed).join('-')} ${holds.suited ? 'suited' : 'offsuit'}`

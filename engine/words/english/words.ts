@@ -27,6 +27,7 @@ import { tableRefusal } from './table-refusals.ts'
 import { tournamentNews } from './tournament-news.ts'
 import { tournamentRefusal } from './tournament-refusals.ts'
 import { english } from './voice.ts'
+import { withHand } from './with-hand.ts'
 
 /** The words of the engine in English. */
 export const inEnglish: Words = {
@@ -55,6 +56,7 @@ export const inEnglish: Words = {
   streetName,
   drillWords,
   handWords,
+  withHand,
   holdingLines,
   dueSay,
   dueMore,

@@ -13,7 +13,7 @@ export const holdingLines = (holdings: readonly Holding[]): readonly string[] =>
     const of = [
       hands > 1 ? (holding.hand === 0 ? 'erste Hand' : 'zweite Hand') : '',
       !SAID.has(holding.for)
-        ? shareName(holding.for)
+        ? (SHORT.get(holding.for) ?? shareName(holding.for))
         : boards > 1 && holding.board !== null
           ? `Board ${holding.board + 1}`
           : '',
@@ -24,6 +24,13 @@ export const holdingLines = (holdings: readonly Holding[]): readonly string[] =>
 
 /** Parts of the pot that the hand's own name tells apart. */
 const SAID: ReadonlySet<string> = new Set(['high', 'low', 'badugi'])
+
+/** Boards are named briefly: the lines stand one under the other. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['top board', 'oben'],
+  ['middle board', 'Mitte'],
+  ['bottom board', 'unten'],
+])
 
 const holdingWords = ({ holds, open }: Holding): string => {
   if (holds.is === 'start') return `${holds.ranks.map(rankName).join('-')} ${holds.suited ? 'suited' : 'offsuit'}`

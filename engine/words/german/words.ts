@@ -11,7 +11,7 @@ import { factValue } from './fact-values.ts'
 import { dueMore, dueSay } from './floor-due.ts'
 import { floorNews, moveWhen } from './floor-news.ts'
 import { floorRefusal } from './floor-refusals.ts'
-import { handWords } from './hands.ts'
+import { handWords, withHand } from './hands.ts'
 import { holdingLines } from './holdings.ts'
 import { incidentName } from './incident-names.ts'
 import { incidentSay } from './incidents.ts'
@@ -56,6 +56,7 @@ export const inGerman: Words = {
   streetName,
   drillWords,
   handWords,
+  withHand,
   holdingLines,
   dueSay,
   dueMore,

@@ -26,6 +26,7 @@ export const OwnRows = ({
     '--card-l': `${place.card.toFixed(1)}px`,
     '--tray-card': `${place.tray.card.toFixed(1)}px`,
     '--tray': `${place.tray.width.toFixed(1)}px`,
+    '--shift': `${(-place.shift).toFixed(1)}px`,
   } as CSSProperties
   return (
     <section

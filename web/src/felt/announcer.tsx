@@ -13,21 +13,33 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
   const turn = turnWords(frame)
   const reader = useRef(readerOf(frame))
   reader.current = readerOf(frame)
+  const latest = useRef(news)
+  latest.current = news
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   useEffect(() => {
-    // several frames that come at once are read as one
-    const timer = setTimeout(() => {
+    // several frames that come at once are read as one; however fast they come, nobody waits for longer than this
+    if (timer.current !== null || (news.at(-1)?.seq ?? 0) <= told.current) return
+    timer.current = setTimeout(() => {
+      timer.current = null
       const settings = useSettings.getState()
-      const fresh = news.filter(({ seq, by }) => seq > told.current && (by === undefined || !isHidden(settings, by)))
-      told.current = news.at(-1)?.seq ?? told.current
+      const all = latest.current
+      const fresh = all.filter(({ seq, by }) => seq > told.current && (by === undefined || !isHidden(settings, by)))
+      told.current = all.at(-1)?.seq ?? told.current
       if (fresh.length > 0)
         setWords(
           heardLines(fresh)
             .map(({ say }) => spokenWords(say, reader.current))
             .join(' '),
         )
-    }, 400)
-    return () => clearTimeout(timer)
+    }, TOGETHER)
   }, [news])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current ?? undefined)
+      timer.current = null
+    },
+    [],
+  )
   return (
     <>
       <p className="visually-hidden" aria-live="polite">
@@ -39,6 +51,9 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
     </>
   )
 }
+
+/** What happens within so many milliseconds is read out together. */
+const TOGETHER = 400
 
 const turnWords = (frame: Frame): string => {
   const words = promptWords(frame)

@@ -1,6 +1,6 @@
 import type { DealShown } from '@cardroom/room/protocol'
 import { expect, test } from 'vitest'
-import { awardWords, mergedAwards } from './award-words.ts'
+import { awardWords, mergedAwards, overallWords } from './award-words.ts'
 
 type Award = DealShown['awards'][number]
 const names = (seat: number) => ({ name: ['Ann', 'Bea', 'Cy'][seat - 1]!, you: false })
@@ -13,12 +13,13 @@ const award = (changes: Partial<Award>): Award => ({
   to: [{ seat: 1, amount: 30 }],
   oddChips: [],
   words: '',
+  held: changes.words === undefined ? '' : `with ${changes.words}`,
   cards: [],
   rules: [],
   ...changes,
 })
 const told = (shares: readonly string[], ...awards: Award[]): readonly string[] => {
-  const deal = { awards, runs: 1, shares } as unknown as DealShown
+  const deal = { awards, runs: 1, shares, nets: [] } as unknown as DealShown
   return mergedAwards(awards).map(award => awardWords(award, deal, names))
 }
 
@@ -58,12 +59,12 @@ test('what one player wins of several pots with one hand is one sentence', () =>
   expect(told(['high'], side, main)).toEqual([
     'Bea wins 1,090 with trips: 90 from the main pot and 1,000 from side pot 1.',
   ])
-  expect(told(['high'], side, { ...main, words: 'a pair' })).toHaveLength(2)
+  expect(told(['high'], side, { ...main, words: 'a pair', held: 'with a pair' })).toHaveLength(2)
 })
 
 test('the reader is “you”, first among those who split', () => {
   const read = (seat: number) => ({ ...names(seat), you: seat === 3 })
-  const deal = { awards: [], runs: 1, shares: ['high'] } as unknown as DealShown
+  const deal = { awards: [], runs: 1, shares: ['high'], nets: [] } as unknown as DealShown
   const words = (one: Award): string => awardWords(mergedAwards([one])[0]!, deal, read)
   expect(words(award({ to: [{ seat: 3, amount: 30 }], words: 'a flush' }))).toBe('You win 30 with a flush.')
   const split = [
@@ -71,4 +72,26 @@ test('the reader is “you”, first among those who split', () => {
     { seat: 3, amount: 15 },
   ]
   expect(words(award({ to: split, oddChips: [3] }))).toBe('You and Ann split 30 (15, 15); odd chip to you.')
+})
+
+test('who wins everything has won what the others put in', () => {
+  const one = award({ share: 'high', words: 'two pair' })
+  const deal = { awards: [one], runs: 1, shares: ['high'], nets: [{ seat: 1, chips: 18 }] } as unknown as DealShown
+  expect(awardWords(mergedAwards([one])[0]!, deal, names)).toBe('Ann wins 18 from a pot of 30 with two pair.')
+  expect(overallWords(deal, names)).toBe('')
+})
+
+test('where a pot is divided, what each winner is up is told before the shares', () => {
+  const to = [
+    { seat: 1, amount: 16 },
+    { seat: 2, amount: 15 },
+  ]
+  const nets = [
+    { seat: 1, chips: -4 },
+    { seat: 2, chips: 5 },
+    { seat: 3, chips: -1 },
+  ]
+  const deal = { awards: [award({ amount: 31, to })], runs: 1, shares: ['high'], nets } as unknown as DealShown
+  const read = (seat: number) => ({ ...names(seat), you: seat === 1 })
+  expect(overallWords(deal, read)).toBe('Overall: Bea +5, you −4')
 })

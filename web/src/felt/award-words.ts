@@ -31,9 +31,31 @@ const isAlike = (a: Award, b: Award): boolean =>
   a.words === b.words &&
   a.rules.join() === b.rules.join()
 
-/** A share in a sentence: who wins how much of which pot, for what, with which hand, and where an odd chip went. */
+/** What each winner is up in the whole hand, where several shares don't say it; empty if the one share does. */
+export const overallWords = (deal: DealShown, who: (seat: number) => Named): string => {
+  const merged = mergedAwards(deal.awards)
+  if (merged.length === 0 || (merged.length === 1 && merged[0]!.to.length === 1)) return ''
+  const winners = new Set(merged.flatMap(({ to }) => to.map(({ seat }) => seat)))
+  const told = deal.nets
+    .filter(({ seat }) => winners.has(seat))
+    .toSorted((a, b) => b.chips - a.chips)
+    .map(({ seat, chips }) => texts.winners.upOrDown(who(seat), netWords(chips)))
+  return told.length === 0 ? '' : texts.winners.overall(told)
+}
+
+const netWords = (chips: number): string =>
+  chips === 0
+    ? texts.felt.scene.even
+    : chips < 0
+      ? texts.felt.scene.lost(chipsWords(-chips))
+      : texts.felt.scene.net(chipsWords(chips))
+
+/**
+ * A share in a sentence: who wins how much of which pot, for what, with which hand, and where an odd chip went. Who wins
+ * everything has won what the others put in: their own chips in the pot are none of it.
+ */
 export const awardWords = (award: MergedAward, deal: DealShown, who: (seat: number) => Named): string => {
-  const { run, share, to, oddChips, words, parts } = award
+  const { run, share, to, oddChips, held, parts } = award
   const [first] = to
   if (first === undefined) return texts.winners.nobody(chipsWords(award.amount))
   const several = deal.awards.some(it => it.pot > 0)
@@ -42,18 +64,28 @@ export const awardWords = (award: MergedAward, deal: DealShown, who: (seat: numb
     shareWords(award, deal),
     deal.runs > 1 && share !== 'all' ? texts.winners.runOut(run + 1) : '',
   ].filter(part => part !== '')
+  const net = soleNet(award, deal)
   const wins =
-    to.length === 1
-      ? texts.winners.winsChips(who(first.seat), chipsWords(first.amount))
-      : texts.winners.split(
-          to.map(({ seat }) => who(seat)),
-          chipsWords(award.amount),
-          to.map(({ amount }) => chipsWords(amount)),
-        )
+    net !== null
+      ? texts.winners.winsOfPot(who(first.seat), chipsWords(net), chipsWords(first.amount))
+      : to.length === 1
+        ? texts.winners.winsChips(who(first.seat), chipsWords(first.amount))
+        : texts.winners.split(
+            to.map(({ seat }) => who(seat)),
+            chipsWords(award.amount),
+            to.map(({ amount }) => chipsWords(amount)),
+          )
   const odd = to.length > 1 && oddChips.length > 0 ? texts.winners.oddChip(oddChips.map(who)) : ''
   const pots = parts.map(({ pot, amount }) => texts.winners.ofPot(chipsWords(amount), pot))
-  const hand = words === '' ? '' : texts.winners.withHand(words)
+  const hand = held === '' ? '' : ` ${held}`
   return `${wins}${place.length === 0 ? '' : ` (${place.join(', ')})`}${hand}${odd}${pots.length > 1 ? texts.winners.pots(pots) : ''}.`
+}
+
+/** What the only winner of a hand is up in it; null if there are several, or the pot was all theirs to win. */
+const soleNet = ({ parts, to }: MergedAward, { awards, nets }: DealShown): number | null => {
+  if (to.length !== 1 || parts.length !== awards.length) return null
+  const net = nets.find(({ seat }) => seat === to[0]!.seat)?.chips ?? 0
+  return net > 0 && net !== to[0]!.amount ? net : null
 }
 
 /** Somebody by name, or the reader. */

@@ -1,9 +1,11 @@
 import type { DealShown, SeatShown } from '@cardroom/room/protocol'
+import { useRef } from 'react'
 import { WhyButton } from '../why/why-button.tsx'
 import { texts } from '../words/texts.ts'
-import { awardWords, mergedAwards, type Named } from './award-words.ts'
+import { awardWords, mergedAwards, type Named, overallWords } from './award-words.ts'
 import styles from './awards.module.css'
 import { scoreWords } from './score-words.ts'
+import { useMore } from './use-more.ts'
 
 /** Who has won what with which hand, share by share, each with its rule; what there is no room for is scrolled to. */
 export const Awards = ({
@@ -20,8 +22,12 @@ export const Awards = ({
     name: seats[seat - 1]?.name || texts.table.seat(seat),
     you: seat === own,
   })
+  const list = useRef<HTMLUListElement>(null)
+  useMore(list)
+  const overall = overallWords(deal, who)
   return (
-    <ul className={styles.awards} aria-label={texts.winners.label}>
+    <ul ref={list} className={styles.awards} aria-label={texts.winners.label}>
+      {overall !== '' && <li className={styles.overall}>{overall}</li>}
       {mergedAwards(deal.awards).map((award, i) => (
         <li key={i}>
           {awardWords(award, deal, who)}{' '}

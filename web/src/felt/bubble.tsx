@@ -41,12 +41,14 @@ export const Bubble = ({
       )}
       {marks.map(mark => (
         <span key={mark} className={styles.mark} data-mark={mark} data-quiet={said == null ? undefined : ''}>
-          {mark}
+          {capital(mark)}
         </span>
       ))}
     </span>
   )
 }
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** What is said of a seat beside its name: why it is first, all-in, folded, missed blinds, away. */
 const marksOf = (

@@ -148,8 +148,8 @@ const Middle = ({
   const isHidden = stage.middle.box === null && (deal?.rowsOf.length ?? 0) > 0
   // the scene tells at the seats who wins
   const street = scene === null ? streetWords(frame) : ''
-  // on an upright phone the street stands in the line of the pot; with several boards there is no room for it
-  const inLine = deal !== null && standing
+  // on an upright phone the street stands in the line of the pot under a board; with several there is no room for it
+  const inLine = deal !== null && standing && deal.boards.length > 0
   return (
     <div className={styles.middle} style={at(middleOf(stage))} hidden={isHidden}>
       {!inLine && <p className={styles.street}>{street}</p>}

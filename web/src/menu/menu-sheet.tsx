@@ -4,7 +4,6 @@ import { termsWords } from '../clock/clock-words.ts'
 import { LastDealLink } from '../deals/last-deal.tsx'
 import { NextOrders } from '../next/next-orders.tsx'
 import { Panel } from '../panel/panel.tsx'
-import { askWhy } from '../why/why.ts'
 import { texts } from '../words/texts.ts'
 import { HostOrders } from './host-orders.tsx'
 import styles from './menu.module.css'
@@ -12,7 +11,7 @@ import { Preferences } from './preferences.tsx'
 import { SeatOrders } from './seat-orders.tsx'
 
 /** What opens from the menu. */
-export type Opens = 'incident' | 'bank' | 'end' | 'options' | 'people' | 'settings'
+export type Opens = 'incident' | 'bank' | 'end' | 'lesson' | 'options' | 'people' | 'settings'
 
 /** A short sheet in groups: what players do often first, then the table, and what only the host does in a group of its own. */
 export const MenuSheet = ({
@@ -42,7 +41,7 @@ export const MenuSheet = ({
       </section>
       <section className={styles.list} aria-label={texts.menu.table}>
         <h3>{texts.menu.table}</h3>
-        <button type="button" onClick={() => askWhy(common.game.rules)}>
+        <button type="button" onClick={() => onOpen('lesson')}>
           {texts.menu.howPlayed(common.game.formName)}
         </button>
         <Link href={`/t/${common.table}/rules`} className={styles.link}>

@@ -9,6 +9,7 @@ import { IncidentPanel } from './incident-panel.tsx'
 import { MenuSheet, type Opens } from './menu-sheet.tsx'
 
 const BankPanel = later(async () => (await import('../bank/bank-panel.tsx')).BankPanel)
+const LessonPanel = later(async () => (await import('./lesson-panel.tsx')).LessonPanel)
 const OptionsPanel = later(async () => (await import('./options-panel.tsx')).OptionsPanel)
 const PeoplePanel = later(async () => (await import('../people/people-panel.tsx')).PeoplePanel)
 const SettingsPanel = later(async () => (await import('../look/settings-panel.tsx')).SettingsPanel)
@@ -33,6 +34,7 @@ export const TableMenu = ({ frame }: { readonly frame: Frame }) => {
       {open === 'bank' && <BankPanel id={common.table} onClose={close} />}
       {open === 'end' && <EndNight dealIsOn={common.deal !== null && common.deal.phase !== 'ended'} onClose={close} />}
       {open === 'incident' && <IncidentPanel frame={frame} onClose={close} />}
+      {open === 'lesson' && <LessonPanel form={common.game.form} name={common.game.formName} onClose={close} />}
       {open === 'options' && <OptionsPanel frame={frame} onClose={close} />}
       {open === 'people' && <PeoplePanel frame={frame} onClose={close} />}
       {open === 'settings' && <SettingsPanel onClose={close} />}

@@ -61,7 +61,9 @@ export const Panel = ({
           <header className={styles.head}>
             <h2 id={name}>{title}</h2>
             <button type="button" onClick={onClose} aria-label={texts.table.close}>
-              ✕
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M6 6l12 12M18 6 6 18" />
+              </svg>
             </button>
           </header>
           <div className={styles.body}>{children}</div>

@@ -72,7 +72,7 @@ const extent = (
   columns: number,
   potHeight: number,
 ): readonly [number, number] => {
-  const street = standing ? 0 : low ? 16 : 22
+  const street = standing && boards > 0 ? 0 : low ? 16 : 22
   if (boards === 0) return [narrow ? 140 : 150, street + potHeight]
   const rows = Math.ceil(boards / columns)
   const number = boards > 1 ? (narrow ? 9 : 16) : 0

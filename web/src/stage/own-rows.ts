@@ -21,7 +21,7 @@ export const ownRowsOf = (shape: Shape, table: OnTable, sizes: Sizes, strip: num
         ? h - strip - (top + 90)
         : Math.min(h * 0.42, h - strip - (top + 30))
   // on a phone the names of the rows stand beside them
-  const across = narrow ? (w - 118) / 5 : w * (low ? 0.06 : upright ? 0.088 : 0.0445)
+  const across = narrow ? (w - 126) / 5 : w * (low ? 0.06 : upright ? 0.088 : 0.0445)
   const down = (room - (under ? LEDGE : 0)) / (under ? 3 + trayRows : 3) - GAP
   const card = clamp(24, Math.min(down / TALL, across), 86)
   const rowsWide = card * 5 + 4 * GAP
@@ -36,11 +36,14 @@ export const ownRowsOf = (shape: Shape, table: OnTable, sizes: Sizes, strip: num
   const trayWide = columns * (trayCard + GAP) - GAP
   const trayHigh = trayRows * (trayCard * TALL + GAP) - GAP
   const aside = Math.max(trayWide, LABEL) + 28
+  // a phone on its side has little felt: names, rows and tray lie in its middle together
+  const shift = low && !under && trayWide > LABEL ? (trayWide - LABEL) / 2 : 0
   return {
     card,
     under,
+    shift,
     tray: { card: trayCard, columns, width: trayWide },
-    width: under ? (narrow ? w - 12 : Math.max(rowsWide + 2 * LABEL + 24, trayWide)) : rowsWide + 2 * aside,
+    width: under ? (narrow ? w - 12 : Math.max(rowsWide + 2 * LABEL + 24, trayWide)) : rowsWide + 2 * (aside - shift),
     height: rowsHigh + (under && trayRows > 0 ? LEDGE + trayHigh : 0),
   }
 }

@@ -95,6 +95,8 @@ export type OwnPlace = {
 /** Your own rows of the Chinese family, and the tray with the cards to set. */
 export type OwnRows = {
   readonly card: number
+  /** So far the rows lie left of the middle. */
+  readonly shift: number
   /** The tray lies under the rows; otherwise beside them. */
   readonly under: boolean
   readonly tray: { readonly card: number; readonly columns: number; readonly width: number }

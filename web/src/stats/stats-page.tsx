@@ -1,6 +1,6 @@
 import { netWords, type OwnStats, type StatsShown } from '@cardroom/room/protocol'
-import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { useState } from 'react'
+import { RoomFrame } from '../frame/room-frame.tsx'
 import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
 import { Course } from './course.tsx'
@@ -10,17 +10,8 @@ import styles from './stats.module.css'
 export const StatsPage = () => {
   const answer = useAnswer('GET /api/me/stats', [], 0)
   const words = texts.stats
-  useEffect(() => {
-    document.title = texts.stats.title
-    return () => {
-      document.title = texts.table.cardroom
-    }
-  }, [])
   return (
-    <main className={styles.page}>
-      <nav aria-label={words.place}>
-        <Link href="/">{words.lobby}</Link>
-      </nav>
+    <RoomFrame title={words.title}>
       <h1>{words.title}</h1>
       {answer === null ? (
         <p>{words.loading}</p>
@@ -31,7 +22,7 @@ export const StatsPage = () => {
       ) : (
         <Shown stats={answer.data} />
       )}
-    </main>
+    </RoomFrame>
   )
 }
 
@@ -103,13 +94,19 @@ const Figures = ({ games }: { readonly games: readonly StatsShown[] }) => {
                 {it.tournament && ` · ${words.tournament}`}
               </small>
             </th>
-            <td>{it.hands}</td>
-            <td>{share(it.vpip, it.hands)}</td>
-            <td>{share(it.pfr, it.hands)}</td>
-            <td>{share(it.showdown, it.sawSecond)}</td>
-            <td>{share(it.wonAtShowdown, it.showdown)}</td>
-            <td>{share(it.won, it.hands)}</td>
-            <td>{it.tournament ? '–' : netWords(it.net)}</td>
+            {[
+              [words.hands, String(it.hands)],
+              [words.vpip, share(it.vpip, it.hands)],
+              [words.pfr, share(it.pfr, it.hands)],
+              [words.wentToShowdown, share(it.showdown, it.sawSecond)],
+              [words.wonAtShowdown, share(it.wonAtShowdown, it.showdown)],
+              [words.won, share(it.won, it.hands)],
+              [words.net, it.tournament ? '–' : netWords(it.net)],
+            ].map(([of, figure]) => (
+              <td key={of} data-of={of}>
+                {figure}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

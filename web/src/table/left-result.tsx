@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { useAnswer } from '../line/use-answer.ts'
 import { Panel } from '../panel/panel.tsx'
 import { texts } from '../words/texts.ts'
+import styles from './left-result.module.css'
 
 /** The player who has just left their seat here; null while they sit, or if they never did. */
 export const useLeft = ({ own, common }: Frame): { readonly left: string | null; readonly close: () => void } => {
@@ -31,22 +32,25 @@ export const LeftResult = ({
   const mine = answer?.ok === true ? answer.data.people.find(it => it.person === person) : undefined
   return (
     <Panel title={texts.felt.left.title} onClose={onClose}>
-      {mine !== undefined && (
-        <>
-          <p>
-            <strong>{netWords(mine.net)}</strong> {texts.felt.left.bought(chipsWords(mine.bought), mine.deals)}
-          </p>
-          <p>
-            <Link href={`/t/${common.table}/night`}>{texts.menu.results}</Link>
-          </p>
-        </>
-      )}
-      <p>
-        <Link href="/">{texts.table.toLobby}</Link>{' '}
-        <button type="button" onClick={onClose}>
-          {texts.felt.left.stay}
-        </button>
-      </p>
+      <div className={styles.left}>
+        {mine !== undefined && (
+          <>
+            <p className={styles.net} data-up={mine.net > 0 || undefined}>
+              {netWords(mine.net)}
+            </p>
+            <p>{texts.felt.left.bought(chipsWords(mine.bought), mine.deals)}</p>
+          </>
+        )}
+        <div className={styles.ways}>
+          <Link href="/" className={styles.lobby}>
+            {texts.table.toLobby}
+          </Link>
+          {mine !== undefined && <Link href={`/t/${common.table}/night`}>{texts.menu.results}</Link>}
+          <button type="button" onClick={onClose}>
+            {texts.felt.left.stay}
+          </button>
+        </div>
+      </div>
     </Panel>
   )
 }

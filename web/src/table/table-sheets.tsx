@@ -42,7 +42,7 @@ export const TableSheets = ({
       )}
       {inviting && (
         <Panel title={texts.felt.invite} onClose={onClose}>
-          <InviteCard frame={frame} />
+          <InviteCard frame={frame} plain />
         </Panel>
       )}
       {left !== null && !inEvent && <LeftResult frame={frame} person={left} onClose={close} />}

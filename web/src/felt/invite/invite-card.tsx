@@ -11,7 +11,14 @@ import styles from './invite-card.module.css'
 const QrCode = later(async () => (await import('../../people/qr-code.tsx')).QrCode)
 
 /** The link of a table to share, as a code to scan too; a host who is alone can let bots sit down meanwhile. */
-export const InviteCard = ({ frame }: { readonly frame: Frame }) => {
+export const InviteCard = ({
+  frame,
+  plain = false,
+}: {
+  readonly frame: Frame
+  /** In a sheet that has a title of its own. */
+  readonly plain?: boolean
+}) => {
   const { common, own } = frame
   const { link, make, wrong } = useInviteLink(frame)
   const [said, setSaid] = useState('')
@@ -27,9 +34,9 @@ export const InviteCard = ({ frame }: { readonly frame: Frame }) => {
     }
   }
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${plain ? styles.plain : ''}`}>
       <div className={styles.text}>
-        <h2>{texts.felt.inviteCard.title}</h2>
+        {!plain && <h2>{texts.felt.inviteCard.title}</h2>}
         <p>{texts.felt.inviteCard.hint}</p>
         {link !== '' && <LinkLine link={link} onSaid={setSaid} />}
         <div className={styles.buttons}>

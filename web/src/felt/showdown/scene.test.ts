@@ -13,6 +13,7 @@ const award = (changes: Partial<Award>): Award => ({
   to: [{ seat: 1, amount: 300 }],
   oddChips: [],
   words: 'full house, kings full of nines',
+  held: 'with kings full of nines',
   cards: ['Kd', 'Kh'],
   rules: [],
   ...changes,
@@ -70,6 +71,14 @@ describe('the showdown as a scene', () => {
   test('what is told is the net win, not the gross', () => {
     const [first] = sceneOf(dealt([award({})], { nets: [{ seat: 1, chips: 120 }] }))!.tellings
     expect(first?.to[0]).toMatchObject({ amount: 300, sum: '+120' })
+  })
+
+  test('who gets back less than they put in is down, and a low that says so is not called low twice', () => {
+    const low = award({ share: 'low', words: 'eight-six low', amount: 7, to: [{ seat: 3, amount: 7 }] })
+    const deal = dealt([award({}), low], { shares: ['high', 'low'], nets: [{ seat: 3, chips: -3 }] })
+    const [high, second] = sceneOf(deal)!.tellings
+    expect(high?.to[0]?.words).toBe('High: full house, kings full of nines')
+    expect(second?.to[0]).toMatchObject({ words: 'Eight-six low', sum: '−3' })
   })
 
   test('a pot lies in its place until it is pushed', () => {

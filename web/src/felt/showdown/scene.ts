@@ -78,7 +78,7 @@ const isAlike = (one: Award, other: Award): boolean =>
 const wordsOf = ({ words, share, run }: Award, { shares, runs }: DealShown): string => {
   const parts = [
     runs > 1 ? texts.felt.scene.run(run + 1) : '',
-    shares.length > 1 && share !== 'all' && words !== ''
+    shares.length > 1 && share !== 'all' && words !== '' && !saysItself(share, words)
       ? texts.felt.scene.share(texts.streets.share(share), words)
       : words,
   ].filter(part => part !== '')
@@ -86,14 +86,26 @@ const wordsOf = ({ words, share, run }: Award, { shares, runs }: DealShown): str
   return line.slice(0, 1).toUpperCase() + line.slice(1)
 }
 
+/** "Eight-six low" needs no "low" before it. */
+const saysItself = (share: string, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(texts.streets.share(share).toLowerCase())
+
 /** What a player is up in the whole hand, told with the last that they win; otherwise which pot it is. */
 const sumOf = (deal: DealShown, awards: readonly Award[], seat: number, winsMore: boolean): string => {
   const net = deal.nets.find(it => it.seat === seat)?.chips ?? 0
-  if (net > 0 && !winsMore) return texts.felt.scene.net(chipsWords(net))
   const amount = awards.flatMap(({ to }) => to).reduce((sum, it) => sum + (it.seat === seat ? it.amount : 0), 0)
   const pots = new Set(deal.awards.map(({ pot }) => pot)).size
+  if (!winsMore && (net > 0 || (net < 0 && pots === 1))) return netWords(net)
   const pot = awards.at(-1)!.pot
   return texts.felt.scene.ofPot(pots > 1 ? texts.felt.potName(pot, pots) : '', chipsWords(amount))
+}
+
+const netWords = (chips: number): string => {
+  const { net, lost, even } = texts.felt.scene
+  return chips === 0 ? even : chips > 0 ? net(chipsWords(chips)) : lost(chipsWords(-chips))
 }
 
 /** In the Chinese family nobody wins a pot: what each is up or down is told at once. */
@@ -108,7 +120,7 @@ const pointsOf = ({ nets, scores }: DealShown): readonly Telling[] =>
             seat,
             amount: 0,
             words: '',
-            sum: chips >= 0 ? texts.felt.scene.net(chipsWords(chips)) : texts.felt.scene.lost(chipsWords(-chips)),
+            sum: netWords(chips),
             wins: chips > 0,
           })),
         },

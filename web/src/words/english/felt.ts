@@ -95,6 +95,7 @@ export const felt = {
   scene: {
     net: (chips: string) => `+${chips}`,
     lost: (chips: string) => `−${chips}`,
+    even: '±0',
     ofPot: (pot: string, chips: string) => (pot === '' ? chips : `${pot} pot ${chips}`),
     share: (share: string, hand: string) => `${share}: ${hand}`,
     run: (run: number) => `run ${run}:`,

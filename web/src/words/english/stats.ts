@@ -5,8 +5,6 @@ export const stats = {
     `How you play, game by game, over your latest ${hands.toLocaleString('en-US')} hands at most.`,
   loading: 'Counting your hands…',
   none: 'No hands yet. Play some, and they’re counted here.',
-  lobby: 'Lobby',
-  place: 'Room',
   game: 'Game',
   allGames: 'All games',
   tournament: 'Tournament',

@@ -11,11 +11,14 @@ export const winners = {
   label: 'Who wins what',
   wins: (who: Who) => `${subject(who)} ${who.you ? 'win' : 'wins'}`,
   winsChips: (who: Who, chips: string) => `${subject(who)} ${who.you ? 'win' : 'wins'} ${chips}`,
+  winsOfPot: (who: Who, net: string, pot: string) =>
+    `${subject(who)} ${who.you ? 'win' : 'wins'} ${net} from a pot of ${pot}`,
+  overall: (each: readonly string[]) => `Overall: ${each.join(', ')}`,
+  upOrDown: (who: Who, net: string) => `${who.you ? 'you' : who.name} ${net}`,
   split: (who: readonly Who[], chips: string, each: readonly string[]) =>
     `${listed(who.toSorted((a, b) => Number(b.you) - Number(a.you)).map((one, i) => (i === 0 ? subject(one) : one.name)))} split ${chips} (${each.join(', ')})`,
   oddChip: (who: readonly Who[]) => `; odd chip to ${listed(who.map(toWhom))}`,
   nobody: (chips: string) => `Nobody wins ${chips}.`,
-  withHand: (hand: string) => ` with ${hand}`,
   runOut: (run: number) => `run-out ${run}`,
   pot: (pot: number) => (pot > 0 ? `side pot ${pot}` : 'main pot'),
   ofPot: (chips: string, pot: number) => `${chips} from ${pot > 0 ? `side pot ${pot}` : 'the main pot'}`,

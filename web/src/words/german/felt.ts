@@ -225,6 +225,7 @@ export const felt: WithGaps<typeof english> = {
   scene: {
     net: chips => `+${chips}`,
     lost: chips => `−${chips}`,
+    even: '±0',
     ofPot: (pot, chips) => (pot === '' ? chips : `${pot} Pot ${chips}`),
     share: (share, hand) => `${share}: ${hand}`,
     run: run => `Durchgang ${run}:`,

@@ -8,8 +8,6 @@ export const stats: WithGaps<typeof english> = {
     `Wie du spielst, Spiel für Spiel, über höchstens deine letzten ${hands.toLocaleString('de-DE')} Hände.`,
   loading: 'Deine Hände werden gezählt …',
   none: 'Noch keine Hände. Spiel ein paar, dann stehen sie hier.',
-  lobby: 'Lobby',
-  place: 'Raum',
   game: 'Spiel',
   allGames: 'Alle Spiele',
   tournament: 'Turnier',

@@ -1,0 +1,20 @@
+import type { HandKind, HandName } from '../../ranking/hand-name.ts'
+import { handWords } from '../../ranking/words.ts'
+
+/** What somebody wins with: "with a straight, seven high", "with an eight-six low", "with two pair, queens and threes". */
+export const withHand = (hand: HandName): string => {
+  const words = handWords(hand)
+  return `with ${COUNTED.has(hand.is) ? `${/^(ace|eight)/.test(words) ? 'an' : 'a'} ` : ''}${words}`
+}
+
+/** Hands that are one thing to speak of; the others are named by their cards, or by what they fall short of. */
+const COUNTED: ReadonlySet<HandKind> = new Set([
+  'royal-flush',
+  'straight-flush',
+  'flush',
+  'straight',
+  'one-pair',
+  'low',
+  'badugi',
+  'total',
+])
