@@ -63,6 +63,24 @@ const then =
     return page
   }
 
+/** Sets the cards as the page proposes, until she plays in fantasyland: with all cards of a hand at once. */
+const fantasyland: BringsTo = async (pages, look) => {
+  const page = await atTable(pages, { form: 'pineapple-open-face-chinese', chairs: 3, bots: 2, clock: null }, look)
+  const [fill, set] = [
+    page.getByRole('button', { name: 'Fill the rows' }),
+    page.getByRole('button', { name: /^Set the cards/ }),
+  ]
+  const toSet = page.getByRole('region', { name: 'Your hand' }).locator('button[data-card]')
+  await fill.waitFor()
+  while ((await toSet.count()) < 13 || !(await fill.isVisible())) {
+    for (const button of [fill, set])
+      if ((await button.isVisible()) && (await button.isEnabled()))
+        await button.click({ timeout: 1000 }).catch(() => undefined)
+    await page.waitForTimeout(40)
+  }
+  return page
+}
+
 /** Ann at a table of her own where nobody else sits. */
 const alone: BringsTo = async (pages, look) => {
   const page = await atTable(pages, { form: 'holdem', chairs: 6, bots: 0, clock: null }, look)
@@ -97,6 +115,7 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
   'triple-draw': turn('deuce-to-seven-triple-draw', 6, 1),
   badugi: turn('badugi', 6),
   'open-face': turn('pineapple-open-face-chinese', 3),
+  fantasyland,
   'chinese-13': turn('chinese-poker', 4, 0),
   'showdown-2': handOver('holdem', 2),
   'showdown-10': handOver('holdem', 10, allIn),
