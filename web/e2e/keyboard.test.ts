@@ -9,6 +9,8 @@ beforeAll(async () => {
 afterAll(() => pages.close())
 
 const LONG = { timeout: 150_000 }
+/** A busy machine takes its time. */
+const SOON = { timeout: 60_000 }
 
 /** Keeps everything that a screen reader says from now on: what changes in a live region. */
 const LISTEN = `{
@@ -87,7 +89,7 @@ describe('a whole hand by keyboard alone, by what a screen reader says', () => {
       await page.waitForTimeout(60)
     }
     // what happened is read a moment later, several lines at once
-    await expect.poll(async () => (await heardOn(page)).some(words => news.test(words))).toBe(true)
+    await expect.poll(async () => (await heardOn(page)).some(words => news.test(words)), SOON).toBe(true)
     const heard = await heardOn(page)
     for (const prompt of prompts)
       expect(heard.some(words => /^It’s your turn\./.test(words) && prompt.test(words))).toBe(true)
@@ -100,7 +102,7 @@ describe('a whole hand by keyboard alone, by what a screen reader says', () => {
       { form: 'holdem', chairs: 2, bots: 1, clock: null },
       { ...LAPTOP, reducedMotion: 'reduce' },
     )
-    await expect.poll(() => askedOn(page)).not.toBe('')
+    await expect.poll(() => askedOn(page), SOON).not.toBe('')
     await page.getByRole('button', { name: /^Settings/ }).click()
     await page.getByLabel(/^Act by single keys/).uncheck()
     await page.keyboard.press('Escape')
@@ -110,7 +112,7 @@ describe('a whole hand by keyboard alone, by what a screen reader says', () => {
     await page.waitForTimeout(600)
     expect(await askedOn(page)).toBe(asked)
     await tabTo(page, /^(Check|Call [\d,]+)$/)
-    await expect.poll(() => askedOn(page)).not.toBe(asked)
+    await expect.poll(() => askedOn(page), SOON).not.toBe(asked)
     await page.context().close()
   })
 
@@ -122,7 +124,7 @@ describe('a whole hand by keyboard alone, by what a screen reader says', () => {
     await page.getByRole('button', { name: 'Play now' }).first().waitFor()
     await tabTo(page, /^Play now/)
     await page.getByRole('region', { name: 'Your hand' }).waitFor({ timeout: 30_000 })
-    await expect.poll(() => askedOn(page), { timeout: 60_000 }).not.toBe('')
+    await expect.poll(() => askedOn(page), SOON).not.toBe('')
     const amount = page.getByLabel(/^Amount, from/)
     await amount.waitFor()
     for (let tabs = 0; tabs < 80 && (await amount.and(page.locator(':focus')).count()) === 0; tabs++)
@@ -131,7 +133,7 @@ describe('a whole hand by keyboard alone, by what a screen reader says', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.type(String(least + 5))
     await tabTo(page, new RegExp(`^(Bet|Raise to|Complete to) ${(least + 5).toLocaleString('en-US')}$`))
-    await expect.poll(() => askedOn(page)).toBe('')
+    await expect.poll(() => askedOn(page), SOON).toBe('')
     await page.context().close()
   })
 })
