@@ -1,7 +1,9 @@
+import { tableRefusalWords } from '@cardroom/engine'
 import { columns } from './columns.ts'
 import { ink } from './ink.ts'
 import type { NightBook, PersonsNight } from './night-book.ts'
 import { grouped, many } from './progress.ts'
+import type { NightFault } from './run-night.ts'
 
 /** The book of a night as people read it. */
 export const nightText = (title: string, book: NightBook): string => {
@@ -75,3 +77,9 @@ const peopleLines = ({ people }: NightBook): readonly string[] => {
   )
   return [ink.bold(title!), ...lines]
 }
+
+/** What went wrong in a night, in a sentence. */
+export const nightFaultWords = (fault: NightFault): string =>
+  fault.why === 'deal-cannot-start'
+    ? `hand ${fault.hand} couldn’t start: ${tableRefusalWords(fault.refusal)}`
+    : `after ${fault.order} there are ${grouped(Math.abs(fault.chips))} chips too ${fault.chips > 0 ? 'many' : 'few'}`

@@ -1,10 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Chance, type Table, tableRefusalWords } from '@cardroom/engine'
-import { type NightPlan, randomNight } from '@cardroom/engine/table'
+import type { Chance, Table } from '@cardroom/engine'
+import { type NightPlan, randomNight, type TableRefusal } from '@cardroom/engine/table'
 import { type NightBook, nightCounter } from './night-book.ts'
 
+/** What went wrong in a night: a hand that couldn't start, or chips that don't add up after an order. */
+export type NightFault =
+  | { readonly why: 'deal-cannot-start'; readonly hand: number; readonly refusal: TableRefusal }
+  | { readonly why: 'chips-off'; readonly order: string; readonly chips: number }
+
 /** A night that was played, or what was off with it. */
-export type NightOutcome = { readonly book: NightBook } | { readonly fault: string }
+export type NightOutcome = { readonly book: NightBook } | NightFault
 
 /** Plays a night, counts its chips after every event, and leaves room for signals in between. */
 export const runNight = async (
@@ -19,10 +24,10 @@ export const runNight = async (
     count(step)
     table = step.table
     if (step.refusal?.why === 'deal-cannot-start') {
-      return { fault: `hand ${table.deals + 1} couldn’t start: ${tableRefusalWords(step.refusal)}` }
+      return { why: 'deal-cannot-start', hand: table.deals + 1, refusal: step.refusal }
     }
-    const off = chipsOff(table)
-    if (off !== 0) return { fault: `after ${step.order.type} there are ${off} chips too many` }
+    const chips = chipsOff(table)
+    if (chips !== 0) return { why: 'chips-off', order: step.order.type, chips }
     if (performance.now() - breath < BREATH) continue
     heard(Math.floor(step.order.at / 60_000))
     await setImmediate()

@@ -13,7 +13,7 @@ import { Command, Option } from 'commander'
 import { bookNamed } from '../book-named.ts'
 import { gameNamed } from '../game-named.ts'
 import { namedRefusalWords } from '../named-refusal.ts'
-import { nightText } from '../night-text.ts'
+import { nightFaultWords, nightText } from '../night-text.ts'
 import { many, progressBar } from '../progress.ts'
 import { runNight } from '../run-night.ts'
 import { stakesWords } from '../stakes-words.ts'
@@ -65,9 +65,9 @@ export const nightCommand = (write: (text: string) => unknown = text => process.
       if (typeof plan === 'string') return command.error(`error: ${plan}`)
       const bar = progressBar(60 * options.hours, 'minutes')
       const outcome = await runNight(plan, seeded(options.seed), bar.at).finally(bar.clear)
-      if ('fault' in outcome) {
+      if ('why' in outcome) {
         process.exitCode = 1
-        command.configureOutput().writeErr?.(`error: ${outcome.fault} (seed ${options.seed})\n`)
+        command.configureOutput().writeErr?.(`error: ${nightFaultWords(outcome)} (seed ${options.seed})\n`)
         return
       }
       const { placard, players, hours } = plan

@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { DealEvent } from '@cardroom/engine'
-import { type Finding, type Noted, type Proof, proofWords, readProof, verifyProof } from '@cardroom/fair'
-import { problemWords, readLog } from '@cardroom/histories'
+import {
+  type Finding,
+  type Noted,
+  type Proof,
+  type ProofRefusal,
+  proofWords,
+  readProof,
+  verifyProof,
+} from '@cardroom/fair'
+import { type LogProblem, problemWords, readLog } from '@cardroom/histories'
 import { Command } from 'commander'
 import { ink } from '../ink.ts'
-import { readJson, unreadWords } from '../read-json.ts'
+import { readJson, type Unread, unreadWords } from '../read-json.ts'
 
 const words = proofWords.en
 
@@ -22,9 +30,9 @@ export const verifyCommand = (write: (text: string) => unknown = text => process
     .addHelpText('after', HELP)
     .action(async (file: string, { root, log, json }: Options, command: Command) => {
       const proof = await proofIn(file)
-      if ('wrong' in proof) return command.error(`error: ${file} ${proof.wrong}`)
+      if ('why' in proof) return command.error(`error: ${file} ${unusableWords(proof)}`)
       const events = log === undefined ? undefined : await eventsIn(log, proof.deal)
-      if (typeof events === 'string') return command.error(`error: ${log} ${events}`)
+      if (events !== undefined && 'why' in events) return command.error(`error: ${log} ${unusableWords(events)}`)
       const noted: Noted = { ...(root !== undefined && { root }), ...(events !== undefined && { events }) }
       const findings = verifyProof(proof, noted)
       const fits = findings.every(({ wrong }) => wrong === null)
@@ -35,26 +43,47 @@ export const verifyCommand = (write: (text: string) => unknown = text => process
       if (!fits) process.exitCode = 1
     })
 
-const proofIn = async (file: string): Promise<Proof | { readonly wrong: string }> => {
-  const read = await readJson(file)
-  if ('why' in read) return { wrong: unreadWords(read) }
-  const proof = readProof(read.value)
-  return 'why' in proof ? { wrong: `isn’t a proof of a deck. ${words.refusal(proof)}` } : proof
+/** Why a file is no help to check a deck. */
+type Unusable =
+  | Unread
+  | { readonly why: 'no-proof'; readonly refusal: ProofRefusal }
+  | { readonly why: 'does-not-add-up'; readonly problem: LogProblem }
+  | { readonly why: 'no-such-hand'; readonly hand: number }
+
+/** It in words: a sentence about the file without its name. */
+const unusableWords = (it: Unusable): string => {
+  switch (it.why) {
+    case 'no-proof':
+      return `isn’t a proof of a deck. ${words.refusal(it.refusal)}`
+    case 'does-not-add-up':
+      return `does not add up in line ${it.problem.line}: ${problemWords(it.problem)}`
+    case 'no-such-hand':
+      return `has no hand ${it.hand}`
+    default:
+      return unreadWords(it)
+  }
 }
 
-/** The events of the deal with this number in a log, or of the only deal in it; or what is wrong. */
-const eventsIn = async (file: string, number: number): Promise<readonly DealEvent[] | string> => {
-  let told = ''
+const proofIn = async (file: string): Promise<Proof | Unusable> => {
+  const read = await readJson(file)
+  if ('why' in read) return read
+  const proof = readProof(read.value)
+  return 'why' in proof ? { why: 'no-proof', refusal: proof } : proof
+}
+
+/** The events of the deal with this number in a log, or of the only deal in it; or why there are none. */
+const eventsIn = async (file: string, number: number): Promise<readonly DealEvent[] | Unusable> => {
+  let text = ''
   try {
-    told = await readFile(file, 'utf8')
+    text = await readFile(file, 'utf8')
   } catch (problem) {
-    return `cannot be read: ${problem instanceof Error ? problem.message : String(problem)}`
+    return { why: 'cannot-be-read', about: problem instanceof Error ? problem.message : String(problem) }
   }
-  const { deals, problems } = readLog(told)
+  const { deals, problems } = readLog(text)
   const [problem] = problems
-  if (problem !== undefined) return `does not add up in line ${problem.line}: ${problemWords(problem)}`
+  if (problem !== undefined) return { why: 'does-not-add-up', problem }
   const deal = deals.length === 1 ? deals[0] : deals.find(({ about }) => about.hand === number)
-  return deal === undefined ? `has no hand ${number}` : deal.events
+  return deal === undefined ? { why: 'no-such-hand', hand: number } : deal.events
 }
 
 const summary = ({ table, deal, root, opened, unsealed, entropies }: Proof) => ({

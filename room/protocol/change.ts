@@ -45,8 +45,13 @@ const compareLists = (earlier: readonly unknown[], later: readonly unknown[], wa
 const compareFields = (before: Fields, after: Fields, way: Way, found: Difference[]): boolean => {
   let gone = 0
   for (const name in after) {
+    const is = after[name]
+    // most are the same: what nobody has put there is a function, and equals nothing that is in a view
+    if (before[name] === is && is !== undefined) {
+      gone--
+      continue
+    }
     const was = fieldOf(before, name)
-    const is = fieldOf(after, name)
     if (was !== undefined && is !== undefined) gone--
     if (was === is) continue
     // a name that can't stand in a path: its parent is sent whole
@@ -55,7 +60,7 @@ const compareFields = (before: Fields, after: Fields, way: Way, found: Differenc
     compare(was, is, way, found)
     way.pop()
   }
-  for (const name in before) if (fieldOf(before, name) !== undefined) gone++
+  for (const name in before) if (before[name] !== undefined) gone++
   return gone === 0
 }
 
@@ -92,12 +97,11 @@ const isSameList = (earlier: readonly unknown[], later: readonly unknown[]): boo
 const haveSameFields = (before: Fields, after: Fields): boolean => {
   let gone = 0
   for (const name in after) {
-    const was = fieldOf(before, name)
-    const is = fieldOf(after, name)
-    if (was !== is && !isSame(was, is)) return false
+    const is = after[name]
+    if (before[name] !== is && !isSame(fieldOf(before, name), is)) return false
     if (is !== undefined) gone--
   }
-  for (const name in before) if (fieldOf(before, name) !== undefined) gone++
+  for (const name in before) if (before[name] !== undefined) gone++
   return gone === 0
 }
 

@@ -43,17 +43,19 @@ export const holdings = (deal: Deal, seat: Seat): readonly Holding[] => {
 
 type Found = Omit<Holding, 'hand' | 'open'>
 
-const isKnown = ({ down, up, rows }: Player): boolean =>
-  ![...down, ...up, ...rows.flat()].includes(UNKNOWN) && down.length + up.length + rows.flat().length > 0
+const isKnown = ({ down, up, rows }: Player): boolean => {
+  if (down.includes(UNKNOWN) || up.includes(UNKNOWN) || rows.some(row => row.includes(UNKNOWN))) return false
+  return down.length > 0 || up.length > 0 || rows.some(row => row.length > 0)
+}
 
 /** Steps that bring cards are still to come. */
-const isMoreToCome = ({ form, step }: Deal): boolean =>
-  programOf(form)
-    .steps.slice(step)
-    .some(
-      ({ do: does }) =>
-        does === 'deal' || does === 'board' || does === 'draw' || does === 'discard' || does === 'replace',
-    )
+const isMoreToCome = ({ form, step }: Deal): boolean => {
+  const { steps } = programOf(form)
+  for (let i = steps.length - 1; i >= step; i--) if (BRINGS_CARDS.has(steps[i]!.do)) return true
+  return false
+}
+
+const BRINGS_CARDS: ReadonlySet<string> = new Set(['deal', 'board', 'draw', 'discard', 'replace'])
 
 const inShares = (deal: Deal, { down, up }: Player): readonly Found[] => {
   const each = Math.max(deal.form.boards, deal.boards.length > 0 ? 1 : 0)
@@ -76,13 +78,13 @@ const holdsFor = (
   up: readonly Card[],
   boards: readonly (readonly Card[])[],
 ): Holding['holds'] | null => {
+  if (boards.some(board => board.includes(UNKNOWN))) return null
   const hand = held(down, up)
   const common = boards.map(board => board.map(codeOf))
   const board = common[typeof share.board === 'number' ? share.board : 0] ?? []
-  if (boards.flat().includes(UNKNOWN)) return null
   if (isWhole(share, hand.own.length, board.length))
     return { is: 'hand', name: nameOfHand(share, hand, common, handValue(share, hand, common)) }
-  if ([...down, ...up].includes(JOKER)) return null
+  if (down.includes(JOKER) || up.includes(JOKER)) return null
   return partly(share, hand.own, share.from === 'own' ? [] : board)
 }
 
