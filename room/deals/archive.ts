@@ -79,8 +79,12 @@ export const openArchive = async (
     ...dealsFrom({ id, index, store, tells }, process.settle),
     settle,
     close: async () => {
-      await settle()
-      await process.close()
+      // where it can't be kept now, it is caught up with by whoever opens it next: nothing is tried here any more
+      try {
+        await settle()
+      } finally {
+        await process.close()
+      }
     },
   }
 }

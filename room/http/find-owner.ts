@@ -1,12 +1,18 @@
 import { HOUSE } from '../nodes/groups.ts'
+import { FAULT } from '../shown/followers.ts'
 import { isNotOwner, notOwner } from '../streams/not-owner.ts'
+import { asideIn } from '../tables/set-aside.ts'
 import type { Heard, Said } from './lent-lines.ts'
 import type { Page } from './routed-talk.ts'
 import { MOVING } from './routing.ts'
 import { type AboutThing, groupOfMessage } from './thing.ts'
 
-/** How long one looks for who owns something, and how long that one may take to answer before one looks again. */
+/**
+ * How long one looks for who owns something, and how long that one may take to answer before one looks again. What is to be
+ * shown is looked for again later, and holds up what else is said on the line no longer than that.
+ */
 const PATIENCE = 10_000
+const TO_SHOW = 1000
 const ANSWERS_IN = 800
 const AGAIN = 100
 
@@ -17,7 +23,7 @@ export type Answered = { readonly by: string | 'here'; readonly texts: readonly 
 export const answered = async (page: Page, message: AboutThing, asks: (node: string) => void): Promise<Answered> => {
   const { node } = page.nearby
   const group = groupOfMessage(message)
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + (message.type === 'watch' || message.type === 'follow' ? TO_SHOW : PATIENCE)
   for (;;) {
     const place = await node.where(group)
     const by = place.here ? 'here' : place.node
@@ -60,6 +66,7 @@ const answeredBy = async (page: Page, message: AboutThing, by: string): Promise<
 export const refuses =
   ({ line, onError }: Page, id: string) =>
   (cause: unknown): void => {
-    if (!isNotOwner(cause)) onError(cause)
-    line.refuse(id, MOVING)
+    const refused = asideIn(cause) ?? (isNotOwner(cause) ? MOVING : FAULT)
+    if (refused === FAULT) onError(cause)
+    line.refuse(id, refused)
   }

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import { spoiledIn } from '../store/spoiled.ts'
 import { backoff } from '../streams/backoff.ts'
+import { isNotOwner } from '../streams/not-owner.ts'
 import { findLine, loseLine } from '../table/clock/lines-at-table.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import type { Watcher, Watchers, Watching } from '../views/watchers.ts'
@@ -38,6 +39,8 @@ const untilKept = async (work: () => Promise<void>, onError: (cause: unknown) =>
   try {
     await work()
   } catch (cause) {
+    // the table is another node's now, which knows its own lines
+    if (isNotOwner(cause)) return
     onError(cause)
     if (spoiledIn(cause) !== null || failed === TRIES) return
     setTimeout(() => void untilKept(work, onError, failed + 1), backoff(failed + 1)).unref()

@@ -1,4 +1,6 @@
 import type { Guest } from '../people/guests.ts'
+import { isNotOwner } from '../streams/not-owner.ts'
+import { asideIn } from '../tables/set-aside.ts'
 import type { FarLines } from './far-lines.ts'
 import { answered, refuses } from './find-owner.ts'
 import type { Nearby } from './forward-requests.ts'
@@ -33,6 +35,8 @@ type Here = {
 type Thing = {
   readonly shows: Shows
   node: string | 'here' | null
+  /** The line that its node has lent, over which it came whole. */
+  lent: string | null
   mark: number | undefined
   /** Something was missed: nothing of it is passed on before it comes whole. */
   stale: boolean
@@ -95,21 +99,18 @@ export const routedTalk = (routed: Routed): Talk<AboutThing> => {
 }
 
 const answerFor = async (page: Page, message: AboutThing): Promise<void> => {
-  const { things, line, nearby, here } = page
+  const { things, here } = page
   const name = thingOf(message)
   switch (message.type) {
     case 'watch':
     case 'follow': {
-      if (message.type === 'watch' && !(await nearby.knows(message.table))) return line.wrong(NO_TABLE)
       const mark = message.type === 'watch' ? message.after : undefined
-      const thing: Thing = { shows: message, node: null, mark, stale: false, finding: false }
+      const thing: Thing = { shows: message, node: null, lent: null, mark, stale: false, finding: false }
       things.set(name, thing)
-      await route(page, message)
-      return lookLater(page, name, thing)
+      return showFrom(page, name, thing, message)
     }
     case 'do':
-      if (!(await nearby.knows(message.table))) return line.wrong(NO_TABLE)
-      return route(page, message).catch(refuses(page, message.id))
+      return doThere(page, message).catch(refuses(page, message.id))
     case 'order-to':
       return route(page, message).catch(refuses(page, message.command))
     case 'unwatch':
@@ -120,6 +121,33 @@ const answerFor = async (page: Page, message: AboutThing): Promise<void> => {
       if (thing?.node != null) await route(page, message)
     }
   }
+}
+
+const doThere = async (page: Page, message: Extract<AboutThing, { readonly type: 'do' }>): Promise<void> =>
+  (await page.nearby.knows(message.table)) ? route(page, message) : page.line.wrong(NO_TABLE)
+
+/**
+ * Has something shown from where it is. Whatever has no owner at the moment, or can't be read, is looked for until it is
+ * found: nobody who looks is left without it by a fault that passes.
+ */
+const showFrom = async (page: Page, name: string, thing: Thing, message: Shows): Promise<void> => {
+  const { things, line, nearby } = page
+  try {
+    if (message.type === 'watch' && !(await nearby.knows(message.table))) {
+      things.delete(name)
+      return line.wrong(NO_TABLE)
+    }
+    await route(page, message)
+  } catch (cause) {
+    const aside = asideIn(cause)
+    if (aside !== null) {
+      things.delete(name)
+      return line.wrong(aside)
+    }
+    if (!isNotOwner(cause)) page.onError(cause)
+    thing.stale = true
+  }
+  lookLater(page, name, thing)
 }
 
 /** Carries a message to who owns what it is about; from there that is shown as well. */
@@ -146,16 +174,21 @@ const hear = (page: Page, from: string, lent: string, number: number, text: stri
   if (number < reached || (number === reached && text !== null)) return
   page.counts.set(from, { lent, number })
   if (number > reached + (text === null ? 0 : 1)) lose(page, thing => thing.node === from)
-  if (text !== null) passOn(page, from, text)
+  if (text !== null) return passOn(page, from, lent, text)
+  // it has ended the line over which this came, and lent another for an order: over that nothing is shown
+  lose(page, thing => thing.node === from && !thing.stale && thing.lent !== lent)
 }
 
-const passOn = ({ things, line }: Page, from: string, text: string): void => {
+const passOn = ({ things, line }: Page, from: string, lent: string, text: string): void => {
   const shown = shownBy(text)
   if (shown === null) return line.sendText(text)
   const thing = things.get(shown.thing)
   if (thing === undefined || thing.node !== from) return
   if (line.isBehind()) thing.stale = true
-  else if (shown.whole) thing.stale = false
+  else if (shown.whole) {
+    thing.stale = false
+    thing.lent = lent
+  }
   if (thing.stale) return
   thing.mark = shown.mark
   line.sendText(text)
@@ -181,16 +214,9 @@ const findAgain = async (page: Page, name: string, thing: Thing): Promise<void> 
   if (thing.finding || page.isOver) return
   thing.finding = true
   page.nearby.node.forget(groupOfMessage(thing.shows))
-  try {
-    const { shows, mark } = thing
-    await route(page, shows.type === 'watch' && mark !== undefined ? { ...shows, after: mark } : shows)
-  } catch (cause) {
-    page.onError(cause)
-    thing.stale = true
-  } finally {
-    thing.finding = false
-  }
-  lookLater(page, name, thing)
+  const { shows, mark } = thing
+  await showFrom(page, name, thing, shows.type === 'watch' && mark !== undefined ? { ...shows, after: mark } : shows)
+  thing.finding = false
 }
 
 /** Should it not have come whole by then, it is asked for once more. */

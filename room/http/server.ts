@@ -195,7 +195,11 @@ const bareServer = async (
   server.addHook('onRequest', async ({ id }, reply) => {
     reply.header('x-request-id', id)
   })
-  if (forwarding !== undefined) server.addHook('preHandler', forwarding.hook)
+  if (forwarding !== undefined) {
+    // a newcomer of another node is known here before anything is answered, also where its message was lost
+    server.addHook('onRequest', request => served.guests.lookFor(tokenOf(request)))
+    server.addHook('preHandler', forwarding.hook)
+  }
   await describeRoutes(server)
   return server
 }

@@ -7,6 +7,7 @@ import { type Refused, refusal } from '../refusal.ts'
 import { FAULT } from '../shown/followers.ts'
 import { isNotOwner, notOwner } from '../streams/not-owner.ts'
 import type { HostedTable } from '../table/host-table.ts'
+import { asideIn } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
 import { onTheLine } from './on-the-line.ts'
@@ -47,7 +48,9 @@ export const talkAboutTables = (at: AtTables, line: Sending): Talk<TableMessage>
   return {
     answer: async message => {
       if (message.type === 'unwatch') return unwatch(watching, message.table)
-      const table = await at.tables.find(message.table)
+      const find = at.tables.find(message.table)
+      const table = await (message.type === 'do' ? find.catch(faultOf(at, line, message.id)) : find)
+      if (table === null) return
       if (table === undefined) return line.wrong(NO_TABLE)
       return message.type === 'watch' ? watch(at, line, watching, message, table) : giveOrder(at, line, message, table)
     },
@@ -60,6 +63,17 @@ export const talkAboutTables = (at: AtTables, line: Sending): Talk<TableMessage>
     },
   }
 }
+
+/** An order at a table that can't be found at the moment is answered by its name, so that it can be given again. */
+const faultOf =
+  ({ onError }: AtTables, line: Sending, id: string) =>
+  (cause: unknown): null => {
+    // another node is asked instead, and a table that is set aside says so itself
+    if (isNotOwner(cause) || asideIn(cause) !== null) throw cause
+    onError(cause)
+    line.refuse(id, FAULT)
+    return null
+  }
 
 const unwatch = (watching: Map<string, Watching>, id: string): void => {
   watching.get(id)?.stop()

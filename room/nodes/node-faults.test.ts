@@ -97,6 +97,14 @@ test.runIf(hasNats())(
   120_000,
 )
 
+test('PostgreSQL is restarted, and play goes on', async () => {
+  const table = await playedAt(1, [0, 2])
+  await table.moreActs()
+  await postgres.crash()
+  await table.moreActs()
+  await expectSound(table)
+}, 120_000)
+
 test('a node that is killed in play with two others: acts go on there, and so do tournaments', async () => {
   const table = await playedAt(0, [1, 2])
   const director = await guestCookie(nodes[0]!.address, 'Dee')

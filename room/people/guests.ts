@@ -31,6 +31,8 @@ export type Guests = {
   readonly come: (name: string) => Promise<WithToken | Refused>
   readonly known: (token: string | undefined) => Guest | null
   readonly session: (token: string | undefined) => Session
+  /** Who isn't known by their token may have come to another node just now: looks what the others have written. */
+  readonly lookFor: (token: string | undefined) => Promise<void>
   /** Takes another name, which nobody else has an account under. */
   readonly rename: (token: string, name: string) => Promise<Guest | Refused>
   readonly hasAccount: (person: PlayerId) => boolean
@@ -74,6 +76,9 @@ export const openGuests = async (
     ...keepAccounts({ people, known, attempts, now, bytes }),
     known: token => (token === undefined ? null : known.byHash(hashOf(token))),
     session: token => known.session(token === undefined ? '' : hashOf(token)),
+    lookFor: async token => {
+      if (token !== undefined && known.byHash(hashOf(token)) === null) await people.catchUp()
+    },
     hasAccount: person => personOf(person)?.password != null,
     nameOf: person => personOf(person)?.name ?? null,
     managed: managePeople(people),

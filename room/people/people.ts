@@ -11,7 +11,7 @@ import { isOver, type SessionLimits } from './sessions.ts'
 export type Wanted = PeopleEvent extends infer E ? (E extends PeopleEvent ? Omit<E, 'at'> : never) : never
 
 /** The people of the room in their stream. */
-export type People = Pick<OpenStream<Roll, PeopleEvent, Refused>, 'listen' | 'settle'> & {
+export type People = Pick<OpenStream<Roll, PeopleEvent, Refused>, 'listen' | 'settle' | 'catchUp'> & {
   readonly roll: () => Roll
   /** Decides on the roll as it stands what is to happen, and answers when it is kept; null, or why not. With a command, once. */
   readonly change: (decide: (roll: Roll) => readonly Wanted[] | Refused, command?: string) => Promise<Refused | null>
@@ -60,7 +60,7 @@ export const openPeople = async (
   // sessions that an earlier version gave out have no end until it is written when they began
   if (entriesOf(stream.state().tokens).some(([, { since }]) => since === null))
     await change(() => [{ type: 'SessionsTimed', since: now() }])
-  return { roll: stream.state, change, listen: stream.listen, settle: stream.settle }
+  return { roll: stream.state, change, listen: stream.listen, catchUp: stream.catchUp, settle: stream.settle }
 }
 
 const MOVED_ON = refusal('try-again', { about: 'people' })

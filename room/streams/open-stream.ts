@@ -27,6 +27,8 @@ export type OpenStream<State, Event extends Happened, No> = {
   readonly eventsAfter: (version: number, most: number) => Promise<readonly Event[]>
   /** The state after an event, for whoever goes through the stream event by event. */
   readonly evolve: (state: State | undefined, event: Event) => State
+  /** Takes in what other nodes have written up to now, where several write to it. */
+  readonly catchUp: () => Promise<void>
   /** Waits for all that is under way, and keeps the state, so that the next start reads nothing but it. */
   readonly settle: () => Promise<void>
 }
@@ -59,7 +61,7 @@ type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
   /** An entry was left out: the state isn't kept, so that the next start finds it, too. */
   incomplete: boolean
   reading: Promise<void> | null
-  following: boolean
+  following: Promise<void> | null
   readonly under: Set<Promise<unknown>>
   readonly commands: Commands<Outcome<No>>
   readonly told: Listeners<State, Event>
@@ -82,7 +84,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     unsure: false,
     incomplete: leavesOut(opening, start),
     reading: null,
-    following: false,
+    following: null,
     under: new Set(),
     commands: rememberCommands(await store.commands(stream, REMEMBERED)),
     told: listeners(fails),
@@ -105,6 +107,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     stateAt: async version => (await readStream(kind, store, stream, version)).state,
     eventsAfter: (version, most) => eventsOf(kind, store, stream, version, most),
     evolve: kind.evolve,
+    catchUp: () => (unfollow === undefined ? Promise.resolve() : catchUp(host)),
     settle: async () => {
       unfollow?.()
       while (host.under.size > 0) await Promise.allSettled(host.under)
@@ -207,29 +210,36 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
  * Takes in what other nodes have written, event by event. It waits for what is under way here, which is part of what it would
  * read; whatever is decided here meanwhile is refused by the store, and decided again.
  */
-const followOn = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
+const followNow = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
   const { kind, store, stream } = host
-  if (host.following) return
-  host.following = true
-  try {
-    for (;;) {
-      while (host.under.size > 0) await Promise.allSettled(host.under)
-      if (host.unsure) return await readAgain(host)
-      const { version, state } = host.kept
-      const events = await eventsOf(kind, store, stream, version, FOLLOWED)
-      if (events.length === 0) return
-      // something of our own came between
-      if (host.under.size > 0 || host.unsure || host.kept.version !== version) continue
-      let after = state
-      for (const [i, event] of events.entries()) after = evolved(kind, stream, after, event, version + i + 1)
-      host.kept = { state: after, version: version + events.length }
-      host.decided = host.kept
-      host.told.tell(state, after, events, host.kept.version)
-      if (events.length < FOLLOWED) return
-    }
-  } finally {
-    host.following = false
+  for (;;) {
+    while (host.under.size > 0) await Promise.allSettled(host.under)
+    if (host.unsure) return readAgain(host)
+    const { version, state } = host.kept
+    const events = await eventsOf(kind, store, stream, version, FOLLOWED)
+    if (events.length === 0) return
+    // something of our own came between
+    if (host.under.size > 0 || host.unsure || host.kept.version !== version) continue
+    let after = state
+    for (const [i, event] of events.entries()) after = evolved(kind, stream, after, event, version + i + 1)
+    host.kept = { state: after, version: version + events.length }
+    host.decided = host.kept
+    host.told.tell(state, after, events, host.kept.version)
+    if (events.length < FOLLOWED) return
   }
+}
+
+const followOn = <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
+  host.following ??= followNow(host).finally(() => {
+    host.following = null
+  })
+  return host.following
+}
+
+/** What is being followed already may have been read before what is looked for was written: it is read once more after it. */
+const catchUp = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
+  await host.following?.catch(host.onError)
+  await followOn(host)
 }
 
 /** How many events of others are taken in at once. */

@@ -23,14 +23,17 @@ const cluster = () => {
     }
   }
   const open = async () => {
-    const net = { isCut: false }
+    const net = { isCut: false, isDeaf: false }
     const faults: unknown[] = []
     const cuttable = Object.fromEntries(
       Object.entries(leases).map(([name, does]) => [
         name,
         async (...of: never[]) => {
           if (net.isCut) throw new Error('cut off')
-          return (does as (...all: never[]) => unknown)(...of)
+          const answer = await (does as (...all: never[]) => unknown)(...of)
+          // it was done, and nobody heard
+          if (net.isDeaf) throw new Error('no answer')
+          return answer
         },
       ]),
     ) as Leases
@@ -154,4 +157,35 @@ test('at no moment do two nodes think that a group is theirs, whoever is cut off
       }
     }
   }
+})
+
+test('what was claimed without an answer is in doubt until it is asked for again: nobody else would ever take it', async () => {
+  const { open, later, leases } = cluster()
+  const { owner, net } = await open()
+  net.isDeaf = true
+  await expect(owner.own('table/1')).rejects.toThrow('no answer')
+  net.isDeaf = false
+  await later(600)
+  expect(await leases.ownerOf('table/1')).toMatchObject({ node: owner.node() })
+  expect(await leases.orphans(5)).toEqual([])
+  expect(mine(owner, 'table/1')).toBe(false)
+  expect(owner.doubts()).toEqual(['table/1'])
+  await owner.own('table/1')
+  expect(mine(owner, 'table/1')).toBe(true)
+  expect(owner.doubts()).toEqual([])
+})
+
+test('what was given up without an answer is in doubt too, and what another has got is not', async () => {
+  const { open, later, leases } = cluster()
+  const [{ owner: one, net }, { owner: other }] = [await open(), await open()]
+  await one.own('table/1')
+  net.isCut = true
+  await expect(one.release('table/1')).rejects.toThrow('cut off')
+  net.isCut = false
+  expect(one.doubts()).toEqual(['table/1'])
+  await leases.release({ group: 'table/1', node: one.node(), epoch: 1 })
+  await other.own('table/1')
+  expect((await one.own('table/1')).node).toBe(other.node())
+  expect(one.doubts()).toEqual([])
+  await later(100)
 })

@@ -13,6 +13,11 @@ export type Owner = {
   readonly lost: (lease: Lease) => void
   /** Gives a group up, so that another node can have it at once. */
   readonly release: (group: string) => Promise<void>
+  /**
+   * Groups that this node has asked for, or given up, without hearing what came of it: they may be its own without its
+   * knowing, and nobody else would ever take them. Whoever looks after groups owns them again.
+   */
+  readonly doubts: () => readonly string[]
   /** Calls back with the groups that are no longer this node's: whatever it has of them is to be dropped. */
   readonly listen: (lost: (groups: readonly string[]) => void) => () => void
   /** Leaves: everything it owned can be had at once. */
@@ -39,6 +44,7 @@ const BEATS = 3
 export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<Owner> => {
   const { now, every, newName, onError, lives = LIVES } = options
   const held = new Map<string, Lease>()
+  const doubtful = new Set<string>()
   const told = new Set<(groups: readonly string[]) => void>()
   let node = newName()
   let until = 0
@@ -64,6 +70,7 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
     drop([...held.keys()])
     if (isOver) return
     // whoever was gone comes back as somebody new: nothing that was theirs is taken for theirs again
+    doubtful.clear()
     node = newName()
     await join()
   }
@@ -78,6 +85,19 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
     return beating
   }
 
+  /** While it isn't answered, it is not known whether the group has become this node's. */
+  const claimed = async (group: string, as: string): Promise<Lease | null> => {
+    let lease: Lease | null = null
+    let isKnown = false
+    try {
+      lease = (await leases.claim(group, as)) ?? (await leases.ownerOf(group))
+      isKnown = isThere() || lease?.node !== as
+      return lease
+    } finally {
+      if (!isKnown && as === node) doubtful.add(group)
+    }
+  }
+
   await join()
   const stop = every(() => void beatOnce(), lives / BEATS)
   return {
@@ -86,9 +106,10 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
       const known = held.get(group)
       if (known !== undefined && isThere()) return known
       const as = node
-      const lease = (await leases.claim(group, as)) ?? (await leases.ownerOf(group))
+      const lease = await claimed(group, as)
       if (lease === null || !isThere()) throw notOwner(group)
       if (lease.node === node && as === node) held.set(group, lease)
+      doubtful.delete(group)
       return lease
     },
     lease: group => (isThere() ? (held.get(group) ?? null) : null),
@@ -99,8 +120,12 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
       const lease = held.get(group)
       if (lease === undefined) return
       held.delete(group)
-      await leases.release(lease)
+      await leases.release(lease).catch((cause: unknown) => {
+        doubtful.add(group)
+        throw cause
+      })
     },
+    doubts: () => [...doubtful],
     listen: lost => {
       told.add(lost)
       return () => told.delete(lost)

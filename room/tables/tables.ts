@@ -110,7 +110,7 @@ export const openTables = async (
       return (await Promise.all(all)).filter(table => table !== undefined)
     },
     knows: id => isKnown(hall, id),
-    takeOver: id => takeOver(hall, id),
+    takeOver: id => takeOver(hall, id).catch(unlessAside),
     adopt: async id => {
       if (nodes === null || open.has(id) || hall.abroad?.elsewhere.has(id) === true) return
       if ((await nodes.node.where(tableGroup(id))).here) await takeOver(hall, id)

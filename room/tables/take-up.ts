@@ -77,7 +77,13 @@ const start = async (hall: Hall, id: string, known?: ReadStream<Hosted>): Promis
     entry.running.stop()
     throw asideFault(one)
   }
-  if (hall.abroad !== null) await takenOver(hall, hall.abroad, id, entry)
+  if (hall.abroad !== null) {
+    await takenOver(hall.abroad, id, entry).catch((cause: unknown) => {
+      // as if it had never been opened: whoever asks next begins anew
+      forgetTable(hall, id, entry)
+      throw cause
+    })
+  }
   away.delete(id)
   index(hall, table.hosted())
   table.listen((before, after) => {
@@ -98,20 +104,20 @@ export const takeOver = async (hall: Hall, id: string): Promise<void> => {
 }
 
 /** Another node had it before, and may have died with it: the time since is held against nobody. */
-const takenOver = async (hall: Hall, abroad: Abroad, id: string, entry: Open): Promise<void> => {
-  if (abroad.isHere(id)) await entry.table.does((course, at) => resume(course, null, at))
-  if (abroad.isHere(id)) return
-  dropTable(hall, id)
-  throw notOwner(tableGroup(id))
+const takenOver = async (abroad: Abroad, id: string, { table }: Open): Promise<void> => {
+  if (abroad.isHere(id)) await table.does((course, at) => resume(course, null, at))
+  if (!abroad.isHere(id)) throw notOwner(tableGroup(id))
 }
 
 /** A table has become another node's: nothing more is done with it here. */
 export const dropTable = (hall: Hall, id: string): void => {
   const entry = hall.open.get(id)
-  if (entry === undefined) return
-  const { table, archive, running, used } = entry
+  if (entry !== undefined) forgetTable(hall, id, entry)
+}
+
+const forgetTable = (hall: Hall, id: string, { table, archive, running, used }: Open): void => {
   running.stop()
-  hall.open.delete(id)
+  if (hall.open.get(id)?.table === table) hall.open.delete(id)
   // as it was last seen, until its new owner tells of it
   hall.away.set(id, cardKept(table.hosted(), seenAt(table.hosted(), used)))
   hall.gallery.putAway(id)

@@ -1,5 +1,6 @@
 import { openRoom, type Room } from '../open-room.ts'
 import { memoryLeases } from '../store/leases.ts'
+import type { Bus } from '../streams/bus/bus.ts'
 import { localBus } from '../streams/bus/local-bus.ts'
 import { memoryStore } from './memory-store.ts'
 import { listening } from './room-client.ts'
@@ -15,11 +16,20 @@ export type ClusterRooms = {
 export const faultsOf = (text: string): readonly string[] =>
   text.split('\n').filter(line => line.includes('"level":50'))
 
-/** Opens so many nodes. */
-export const openRooms = async (count: number, onError: (cause: unknown) => void): Promise<ClusterRooms> => {
+/** Opens so many nodes; `isLost` says of a message on their bus, by its subject, whether anybody hears it. */
+export const openRooms = async (
+  count: number,
+  onError: (cause: unknown) => void,
+  isLost: (subject: string) => boolean = () => false,
+): Promise<ClusterRooms> => {
   const leases = memoryLeases(() => performance.now())
   const store = { ...memoryStore(leases.holds), close: async () => {} }
-  const bus = { ...localBus(onError), close: async () => {} }
+  const local = localBus(onError)
+  const bus: Bus = {
+    ...local,
+    publish: async (subject, text) => (isLost(subject) ? undefined : local.publish(subject, text)),
+    close: async () => {},
+  }
   const rooms: Room[] = []
   for (let i = 0; i < count; i++)
     rooms.push(

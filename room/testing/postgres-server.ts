@@ -18,8 +18,8 @@ import pg from 'pg'
 /** A real PostgreSQL for tests, on a socket of its own, and how to end it. */
 export type PostgresServer = {
   readonly config: pg.PoolConfig
-  /** Ends it at once, in the middle of everything, and starts it again. */
-  readonly crash: () => Promise<void>
+  /** Ends it at once, in the middle of everything, and starts it again, after a while if wished (in milliseconds). */
+  readonly crash: (downFor?: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -51,10 +51,11 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   let server = start()
   const config = { host: data, user: 'postgres', database: 'postgres' }
   await untilItAnswers(config, server)
-  const crash = async (): Promise<void> => {
+  const crash = async (downFor = 0): Promise<void> => {
     const ended = new Promise(resolve => server.once('exit', resolve))
     server.kill('SIGQUIT')
     await ended
+    if (downFor > 0) await new Promise(resolve => setTimeout(resolve, downFor))
     server = start()
     await untilItAnswers(config, server)
   }

@@ -55,6 +55,8 @@ const watchAgain = (): void => {
 const take = (message: FromRoom): void => {
   switch (message.type) {
     case 'wrong':
+      // it could not be shown just now: it is asked for until it can
+      if (FOR_NOW.has(message.why)) setTimeout(() => table === '' || watchAgain(), AGAIN)
       return useTable.setState({ wrong: message.words, ...(SENT_AWAY.has(message.why) && { frame: null }) })
     case 'done':
       unanswered.delete(message.id)
@@ -71,6 +73,10 @@ const take = (message: FromRoom): void => {
     }
   }
 }
+
+/** Answers that hold for the moment alone, and how long until it is tried again, in milliseconds. */
+const FOR_NOW: ReadonlySet<string> = new Set(['fault', 'try-again'])
+const AGAIN = 2000
 
 /** Answers after which there is nothing to be seen here any more. */
 const SENT_AWAY: ReadonlySet<string> = new Set(['banned', 'by-invitation', 'set-aside'])
