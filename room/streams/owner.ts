@@ -1,4 +1,5 @@
 import { type Lease, type Leases, LIVES } from '../store/leases.ts'
+import { openClaims } from './claims.ts'
 import { notOwner } from './not-owner.ts'
 
 /** What this node owns, and who owns the rest. */
@@ -44,7 +45,6 @@ const BEATS = 3
 export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<Owner> => {
   const { now, every, newName, onError, lives = LIVES } = options
   const held = new Map<string, Lease>()
-  const doubtful = new Set<string>()
   const told = new Set<(groups: readonly string[]) => void>()
   let node = newName()
   let until = 0
@@ -52,6 +52,7 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
   let isOver = false
 
   const isThere = (): boolean => !isOver && now() < until
+  const claims = openClaims(leases, () => node, isThere)
   const drop = (groups: readonly string[]): void => {
     const gone = groups.filter(group => held.delete(group))
     if (gone.length > 0) for (const lost of told) lost(gone)
@@ -70,7 +71,7 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
     drop([...held.keys()])
     if (isOver) return
     // whoever was gone comes back as somebody new: nothing that was theirs is taken for theirs again
-    doubtful.clear()
+    claims.renamed()
     node = newName()
     await join()
   }
@@ -85,19 +86,6 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
     return beating
   }
 
-  /** While it isn't answered, it is not known whether the group has become this node's. */
-  const claimed = async (group: string, as: string): Promise<Lease | null> => {
-    let lease: Lease | null = null
-    let isKnown = false
-    try {
-      lease = (await leases.claim(group, as)) ?? (await leases.ownerOf(group))
-      isKnown = isThere() || lease?.node !== as
-      return lease
-    } finally {
-      if (!isKnown && as === node) doubtful.add(group)
-    }
-  }
-
   await join()
   const stop = every(() => void beatOnce(), lives / BEATS)
   return {
@@ -106,10 +94,10 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
       const known = held.get(group)
       if (known !== undefined && isThere()) return known
       const as = node
-      const lease = await claimed(group, as)
+      const lease = await claims.claim(group)
       if (lease === null || !isThere()) throw notOwner(group)
       if (lease.node === node && as === node) held.set(group, lease)
-      doubtful.delete(group)
+      claims.settled(group)
       return lease
     },
     lease: group => (isThere() ? (held.get(group) ?? null) : null),
@@ -118,14 +106,9 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
     },
     release: async group => {
       const lease = held.get(group)
-      if (lease === undefined) return
-      held.delete(group)
-      await leases.release(lease).catch((cause: unknown) => {
-        doubtful.add(group)
-        throw cause
-      })
+      if (held.delete(group)) await claims.release(lease!)
     },
-    doubts: () => [...doubtful],
+    doubts: claims.doubts,
     listen: lost => {
       told.add(lost)
       return () => told.delete(lost)

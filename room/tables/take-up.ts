@@ -79,7 +79,7 @@ const start = async (hall: Hall, id: string, known?: ReadStream<Hosted>): Promis
   }
   if (hall.abroad !== null) {
     await takenOver(hall.abroad, id, entry).catch((cause: unknown) => {
-      // as if it had never been opened: whoever asks next begins anew
+      // as if it had never been opened: it is opened again for the next who asks
       forgetTable(hall, id, entry)
       throw cause
     })
