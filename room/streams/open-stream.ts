@@ -1,5 +1,6 @@
 import { REASONS } from '../store/checksum.ts'
 import { spoiled, spoiledIn } from '../store/spoiled.ts'
+import type { Appended } from '../store/store.ts'
 import { type Commands, REMEMBERED, rememberCommands } from './commands.ts'
 import { keepState } from './kept-state.ts'
 import { type Listeners, listeners } from './listeners.ts'
@@ -63,6 +64,8 @@ type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
   reading: Promise<void> | null
   following: Promise<void> | null
   readonly under: Set<Promise<unknown>>
+  /** Whether what was last given to the store is kept, as long as there is no answer; null otherwise. */
+  appending: Promise<boolean> | null
   readonly commands: Commands<Outcome<No>>
   readonly told: Listeners<State, Event>
 }
@@ -86,6 +89,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     reading: null,
     following: null,
     under: new Set(),
+    appending: null,
     commands: rememberCommands(await store.commands(stream, REMEMBERED)),
     told: listeners(fails),
   }
@@ -159,20 +163,41 @@ const keep = async <State, Event extends Happened, No extends { readonly why: st
     entries: events.map(entryOf),
     ...(command !== undefined && { command }),
   }
-  const result = await store.append(append).catch((cause: unknown) => {
+  const result = await inTurn(host, () => store.append(append)).catch((cause: unknown) => {
     host.unsure = true
     throw cause
   })
-  if (!result.kept) {
+  if (result === null || !result.kept) {
     host.unsure = true
     await readAgain(host)
-    return result.why === 'command-is-known' ? { version: result.version } : host.movedOn
+    return result?.why === 'command-is-known' ? { version: result.version } : host.movedOn
   }
   host.kept = after
   if (command !== undefined) host.commands.remember(command)
   host.told.tell(before.state, after.state, events, after.version)
   if (after.version - host.snapshot >= keptEvery(host)) tracked(host, keepNow(host)).catch(host.onError)
   return { version: result.version }
+}
+
+/**
+ * What was decided on something that isn't kept yet is given to the store after that is, and not at all if it isn't (null): something
+ * else may stand there by then, and a version alone doesn't tell one from the other.
+ */
+const inTurn = <State, Event extends Happened, No>(
+  host: Host<State, Event, No>,
+  append: () => Promise<Appended>,
+): Promise<Appended | null> => {
+  const appended =
+    host.appending === null ? append() : host.appending.then(isKept => (isKept ? append() : Promise.resolve(null)))
+  const turn = appended.then(
+    it => it?.kept === true,
+    () => false,
+  )
+  host.appending = turn
+  void turn.then(() => {
+    if (host.appending === turn) host.appending = null
+  })
+  return appended
 }
 
 const keptEvery = <State, Event extends Happened, No>({ kind, kept }: Host<State, Event, No>): number =>
@@ -190,6 +215,7 @@ const readAgain = <State, Event extends Happened, No>(host: Host<State, Event, N
 
 const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
   const { kind, store, stream, kept: known } = host
+  while (host.appending !== null) await host.appending
   const read = await readStream(kind, store, stream)
   const { state, version } = read
   const commands = await store.commands(stream, REMEMBERED)
