@@ -6,14 +6,26 @@ import { areEqual, isEqual } from './equal-lists.ts'
 
 /** What a seat holds, in lines; worked out once for the same cards at the same place of the deal. */
 export const ownHolds = (deal: Deal, seat: number, language: Language = 'en'): readonly string[] => {
-  const seats = known[language].get(deal.deck) ?? new Map<number, Held>()
-  known[language].set(deal.deck, seats)
+  // whoever has folded holds nothing, and they are half the table
+  if (!deal.players.some(player => player.seat === seat && !player.folded)) return NOTHING
+  const seats = seatsAt(deal, language)
   const before = seats.get(seat)
   if (before !== undefined && isAsBefore(before, deal, seat)) return before.lines
   const lines = wordsIn(language).holdingLines(holdings(deal, seat))
   seats.set(seat, heldNow(deal, seat, lines))
   return lines
 }
+
+const seatsAt = ({ deck }: Deal, language: Language): Map<number, Held> => {
+  let seats = known[language].get(deck)
+  if (seats === undefined) {
+    seats = new Map()
+    known[language].set(deck, seats)
+  }
+  return seats
+}
+
+const NOTHING: readonly string[] = []
 
 /** The lines of a seat with all that they depend on: whether more cards come, the boards, and the cards of the seat. */
 type Held = Pick<Deal, 'form' | 'phase' | 'step' | 'runs' | 'struck' | 'boards'> & {
