@@ -15,12 +15,12 @@ const decided = process.argv[3] === 'decided'
 /** A six-handed no-limit hold'em deal at random legal acts, every event kept and every chip counted. */
 const deal = (): number => {
   const started = play(nextStart())
-  if ('why' in started) throw new Error(started.why)
+  if (!started.ok) throw new Error(started.refusal.why)
   for (;;) {
     const { phase, turn } = started.deal
     if (phase === 'ended') break
-    const refusal = started.give(turn < 0 ? dealerCommand(phase) : playerCommand(legal(started.deal)))
-    if (refusal) throw new Error(refusal.why)
+    const given = started.give(turn < 0 ? dealerCommand(phase) : playerCommand(legal(started.deal)))
+    if (!given.ok) throw new Error(given.refusal.why)
   }
   countChips(started.deal)
   return started.log.length

@@ -40,8 +40,8 @@ const fullFloor = (): Floor => {
   const by = { name: 'Max', office: 'management' } as const
   const play = floorDecider.play(undefined)
   const give = (order: Record<string, unknown>): void => {
-    const refusal = play.give({ ...order, at: 0, by } as unknown as FloorOrder)
-    if (refusal !== null) throw new Error(`${order.type} is refused: ${refusal.why}`)
+    const given = play.give({ ...order, at: 0, by } as unknown as FloorOrder)
+    if (!given.ok) throw new Error(`${order.type} is refused: ${given.refusal.why}`)
   }
   give({ type: 'OpenFloor', book: 'rrp' })
   let player = 0

@@ -26,7 +26,7 @@ export const run = async (): Promise<Result[]> => {
 const replayAll = (text: string): number => {
   let off = 0
   for (const hand of phhHands(text)) {
-    if ('problems' in hand) throw new Error(hand.problems[0]?.why)
+    if (!hand.ok) throw new Error(hand.refusal.problems[0]?.why)
     const { ended, finishing } = replayHistory(hand.history)
     const { stated } = hand.history
     if (!ended || finishing.some((chips, seat) => chips !== stated.finishing?.[seat])) off++
@@ -47,11 +47,12 @@ const histories = (): readonly History[] => {
   }
   return Array.from({ length: HANDS }, (_, hand) => {
     const live = play(start)
-    if ('why' in live) throw new Error(live.why)
+    if (!live.ok) throw new Error(live.refusal.why)
     while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance))
-    const history = historyOf(live.log, { hand: hand + 1, players: ['Ada', 'Bert', 'Cleo', 'Dan', 'Eva', 'Finn'] })
-    if ('why' in history) throw new Error(history.why)
-    const { book: _book, ...told } = { ...history.start, told: true }
-    return { ...history, start: told, acts: history.acts.filter(act => act.do !== 'order') }
+    const told = historyOf(live.log, { hand: hand + 1, players: ['Ada', 'Bert', 'Cleo', 'Dan', 'Eva', 'Finn'] })
+    if (!told.ok) throw new Error(told.refusal.why)
+    const { history } = told
+    const { book: _book, ...begun } = { ...history.start, told: true }
+    return { ...history, start: begun, acts: history.acts.filter(act => act.do !== 'order') }
   })
 }

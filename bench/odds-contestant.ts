@@ -12,7 +12,7 @@ const OMAHA = { form: 'omaha', hands: ['AhKhQsJs', 'TdTc9d8c'] } as const
 const ours = (question: OddsQuestion, samples?: number): Contestant => {
   const ask = (): Equity => {
     const answer = equity(question, samples === undefined ? {} : { samples })
-    if ('why' in answer) throw new Error(oddsRefusalWords(answer))
+    if (!answer.ok) throw new Error(oddsRefusalWords(answer.refusal))
     return answer
   }
   return { deals: ask().deals, answer: () => ask().hands[0]!.equity }

@@ -12,14 +12,14 @@ const OPTIONS: OddsOptions = { exact: true }
 /** The speed of one standing worker and of two on the same job, best over best, in deals a second. */
 export const twoWorkers = async (): Promise<readonly [one: number, two: number]> => {
   const expected = equity(QUESTION, OPTIONS)
-  const parts = partsOf(QUESTION, OPTIONS, PARTS)
-  if ('why' in parts || 'why' in expected) throw new Error('the job is refused')
+  const divided = partsOf(QUESTION, OPTIONS, PARTS)
+  if (!divided.ok || !expected.ok) throw new Error('the job is refused')
   const workers = [0, 1].map(() => new Worker(new URL('odds-worker.js', import.meta.url)))
   const best = [0, 0]
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, pool] of [workers.slice(0, 1), workers].entries()) {
       const start = performance.now()
-      const answer = merged(QUESTION, OPTIONS, await counted(pool, parts))
+      const answer = merged(QUESTION, OPTIONS, await counted(pool, divided.parts))
       const seconds = (performance.now() - start) / 1000
       if (JSON.stringify(answer) !== JSON.stringify(expected)) throw new Error('the workers come to another answer')
       best[i] = Math.max(best[i]!, expected.deals / seconds)

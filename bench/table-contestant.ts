@@ -13,6 +13,7 @@ import {
   type Table,
   type TableOrder,
 } from '@cardroom/engine'
+import type { Result } from '@cardroom/engine/decider'
 import { outcomeOf, type TablePlay } from '@cardroom/engine/table'
 
 const DEALS = 1000
@@ -112,18 +113,18 @@ const dealDecided = ({ start, commands }: Played): Deal => {
 
 const opened = (opening: Opening): TablePlay => {
   const played = playTable(opening)
-  if ('why' in played) throw new Error(played.why)
+  if (!played.ok) throw new Error(played.refusal.why)
   return played
 }
 
-const begun = (start: StartDeal): Exclude<ReturnType<typeof play>, { readonly why: string }> => {
+const begun = (start: StartDeal): Extract<ReturnType<typeof play>, { readonly ok: true }> => {
   const played = play(start)
-  if ('why' in played) throw new Error(played.why)
+  if (!played.ok) throw new Error(played.refusal.why)
   return played
 }
 
-const accepted = (refusal: { readonly why: string } | null): void => {
-  if (refusal !== null) throw new Error(refusal.why)
+const accepted = (given: Result<unknown>): void => {
+  if (!given.ok) throw new Error(given.refusal.why)
 }
 
 const ways: Readonly<Record<string, (night: Night) => number>> = {

@@ -1,5 +1,5 @@
 import { BOOKS, type BookId, type House, readHouse } from '@cardroom/engine'
-import type { Problem } from '@cardroom/engine/kinds'
+import { no } from '@cardroom/engine/decider'
 import { type NamedRefusal, refused } from './named-refusal.ts'
 import { wrong } from './problems.ts'
 import { readJson } from './read-json.ts'
@@ -10,13 +10,15 @@ export const bookNamed = async (name: string): Promise<BookId | House | NamedRef
   if (id !== undefined) return id
   if (!/[./\\]/.test(name)) return noSuchBook(name)
   const read = await houseIn(name)
-  return 'problems' in read ? refused('house-makes-no-sense', { about: { file: name }, problems: read.problems }) : read
+  if (read.ok) return read.house
+  return refused('house-makes-no-sense', { about: { file: name }, problems: read.refusal.problems })
 }
 
 /** The house in a file, or all that is wrong with it. */
-export const houseIn = async (file: string): Promise<House | { readonly problems: readonly Problem[] }> => {
+export const houseIn = async (file: string): Promise<ReturnType<typeof readHouse>> => {
   const read = await readJson(file)
-  return 'why' in read ? { problems: [wrong('', 'unread', { unread: read })] } : readHouse(read.value)
+  if (!('why' in read)) return readHouse(read.value)
+  return no({ why: 'not-a-house', problems: [wrong('', 'unread', { unread: read })] })
 }
 
 const noSuchBook = (name: string): NamedRefusal => refused('no-such-book', { about: { name: name.slice(0, 60) } })

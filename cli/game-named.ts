@@ -20,7 +20,9 @@ export const gameNamed = async (text: string, structure?: Structure): Promise<Mi
   const mix = names.length === 1 && isMixId(only!) ? mixes[only] : undefined
   const name = mix?.name ?? parts.map(part => formIn(part).name).join(', ')
   const game: Mix = { id: names.join(','), name, parts, turn: mix?.turn ?? 'orbit' }
-  return structure === undefined ? game : playedAt(game, structure)
+  if (structure === undefined) return game
+  const played = playedAt(game, structure)
+  return played.ok ? played.mix : played.refusal
 }
 
 /** The id of a game that players call so; what is no such name stays as it is. */
@@ -41,7 +43,9 @@ const BOMB_POT = '-bomb-pot'
 
 const bombPotNamed = (name: string): Form | NamedRefusal => {
   const id = name.endsWith(BOMB_POT) ? idNamed(name.slice(0, -BOMB_POT.length)) : ''
-  return isFormId(id) ? bombPot(forms[id]) : noSuchForm(name)
+  if (!isFormId(id)) return noSuchForm(name)
+  const bomb = bombPot(forms[id])
+  return bomb.ok ? bomb.form : bomb.refusal
 }
 
 const noSuchForm = (name: string): NamedRefusal => {
@@ -56,5 +60,6 @@ const formFromFile = async (file: string): Promise<Form | NamedRefusal> => {
   const json = await readJson(file)
   if ('why' in json) return refused('file-cannot-be-read', { about: { file, unread: json } })
   const read = readForm(json.value)
-  return 'form' in read ? read.form : refused('form-makes-no-sense', { about: { file }, problems: read.problems })
+  if (read.ok) return read.form
+  return refused('form-makes-no-sense', { about: { file }, problems: read.refusal.problems })
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import type { Result } from '@cardroom/engine/decider'
 import type { OddsRefusal } from '@cardroom/engine/odds'
 import {
   type Equity,
@@ -29,12 +30,13 @@ export const pooledEquity = async (
   question: OddsQuestion,
   options: OddsOptions,
   { workers, heard = () => undefined, stopped = () => false }: Around = {},
-): Promise<Equity | OddsRefusal> => {
+): Promise<Result<Equity, OddsRefusal>> => {
   const ahead = outlook(question, options)
-  if ('why' in ahead) return ahead
+  if (!ahead.ok) return ahead
   const count = workers ?? (ahead.seconds < SHORT ? 1 : availableParallelism())
-  const parts = partsOf(question, options, count * PARTS_EACH)
-  if ('why' in parts) return parts
+  const divided = partsOf(question, options, count * PARTS_EACH)
+  if (!divided.ok) return divided
+  const { parts } = divided
   if (count <= 1 || parts.length === 1) return alone(question, options, heard, stopped)
 
   const sums: Sums[] = []
@@ -83,7 +85,7 @@ const alone = async (
   options: OddsOptions,
   heard: (part: number) => void,
   stopped: () => boolean,
-): Promise<Equity | OddsRefusal> => {
+): Promise<Result<Equity, OddsRefusal>> => {
   const stop = { aborted: false }
   const steps = equityInSteps(question, options, stop)
   let breath = performance.now()

@@ -76,15 +76,15 @@ const missingIn = ({ seats }: ShowdownLine): Problem | null => {
 /** One of the five by its id, or a house as it stands in its file. */
 export const bookOf = (told: BookId | House): Rulebook | Problem => {
   if (typeof told === 'string') return rulebooks[told]
-  const house = readHouse(told)
-  return 'problems' in house ? within('book', house.problems[0]!) : rulebookOf(house)
+  const read = readHouse(told)
+  return read.ok ? rulebookOf(read.house) : within('book', read.refusal.problems[0]!)
 }
 
 export const formOf = ({ form: id, options: { joker } = {} }: ShowdownLine, book: Rulebook): Form | Problem => {
   const form: Form = forms[id]
   if (joker === undefined || (joker && form.deck === 'mexican')) return asPosted(form, book)
   const other = joker ? withJoker(form) : withoutJoker(form)
-  return 'why' in other ? wrong('options.joker', 'form-refused', { refusal: other }) : other
+  return other.ok ? other.form : wrong('options.joker', 'form-refused', { refusal: other.refusal })
 }
 
 type ReadSeat = Contribution & Contender

@@ -61,7 +61,7 @@ export const TASKS: readonly Task[] = [
       view: 'view(deal, { seat: 2 }).players.map(player => player.down[0])',
       summary: 'summary(deal).seats.length',
       randomCommand: "randomCommand(deal, seeded('friday'))",
-      refusalWords: "refusalWords(give({ type: 'Check', seat: 1 }), deal)",
+      refusalWords: "refusalWords(give({ type: 'Check', seat: 1 }).refusal, deal)",
     },
   },
   {
@@ -93,8 +93,8 @@ export const TASKS: readonly Task[] = [
     examples: {
       equity: "equity({ hands: ['AhKh', 'QdQc'], boards: ['Qh7h2c'] }).hands[0].equity",
       outs: "outs('AhKh', 'Qh7h2c', ['QdQc']).outs.length",
-      icm: 'icm([60, 30, 10], [100])',
-      oddsRefusalWords: "oddsRefusalWords(equity({ hands: ['AhKh'] }))",
+      icm: 'icm([60, 30, 10], [100]).worth',
+      oddsRefusalWords: "oddsRefusalWords(equity({ hands: ['AhKh'] }).refusal)",
     },
   },
   {

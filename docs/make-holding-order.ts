@@ -8,7 +8,7 @@ const PARTS = 15_120
 const won = HOLDINGS.map(holding => {
   const [cards] = combosOf(holding)
   const answer = equity({ hands: [{ cards: cards! }, 'random'] }, { exact: true })
-  if ('why' in answer) throw new Error(answer.why)
+  if (!answer.ok) throw new Error(answer.refusal.why)
   process.stderr.write(`${holdingName(holding)} ${(100 * answer.hands[0]!.equity).toFixed(2)}%\n`)
   return { name: holdingName(holding), won: (2 * answer.hands[0]!.won) / PARTS }
 })

@@ -101,7 +101,7 @@ describe('forms on the pages', () => {
 
   test.each(sound)('$at is sound and can be played', ({ value }) => {
     const read = readForm(value)
-    if ('problems' in read) throw new Error(read.problems.map(problemText).join('\n'))
+    if (!read.ok) throw new Error(read.refusal.problems.map(problemText).join('\n'))
     const { form } = read
     const chance = seeded('forms on the pages')
     for (let n = 0; n < 50; n++) {
@@ -109,14 +109,14 @@ describe('forms on the pages', () => {
       const seats = Array.from({ length: players }, (_, i) => ({ seat: i + 1, chips: 200 }))
       const stakes = stakesFor(form, form.structures[0] ?? 'no-limit', 10)
       const table = play({ type: 'StartDeal', form, stakes, button: 1, seats })
-      if ('why' in table) throw new Error(refusalWords(table))
-      while (table.deal.phase !== 'ended') expect(table.give(randomCommand(table.deal, chance))).toBeNull()
+      if (!table.ok) throw new Error(refusalWords(table.refusal))
+      while (table.deal.phase !== 'ended') expect(table.give(randomCommand(table.deal, chance)).ok).toBe(true)
     }
   })
 
   test.each(faulty)('$at is refused with the reason on the page', ({ value, prints }) => {
     const read = readForm(value)
-    expect('problems' in read ? `${read.problems.map(problemText).join('\n')}\n` : '').toBe(prints)
+    expect(read.ok ? '' : `${read.refusal.problems.map(problemText).join('\n')}\n`).toBe(prints)
   })
 })
 

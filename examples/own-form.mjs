@@ -32,7 +32,7 @@ const form = readForm({
     street('ocean', 1),
   ],
 })
-if ('problems' in form) throw new Error(form.problems.map(problemText).join('\n'))
+if (!form.ok) throw new Error(form.refusal.problems.map(problemText).join('\n'))
 console.log(describeForm(form.form))
 const { bots } = match([callingBot, randomBot(1)], { game: form.form, deals: 100, duplicate: true })
 console.log(`calling wins ${bots[0].bigBlindsPer100.toFixed(0)} big blinds in 100 deals against random play`)

@@ -2,15 +2,15 @@
 import { equity, icm } from '@cardroom/engine'
 
 const answer = equity({ hands: ['AhQh', '22+, A2s+, KTs+, A8o+'] }, { samples: 20000, seed: 1 })
-if ('why' in answer) throw new Error(answer.why)
+if (!answer.ok) throw new Error(answer.refusal.why)
 const chance = answer.hands[0].equity
 console.log(`ace-queen suited against the range: ${(100 * chance).toFixed(1)} %`)
 
 const prizes = [50, 30, 20]
 const worth = stacks => {
-  const values = icm(stacks, prizes)
-  if ('why' in values) throw new Error(values.why)
-  return values
+  const model = icm(stacks, prizes)
+  if (!model.ok) throw new Error(model.refusal.why)
+  return model.worth
 }
 // four are left, three are paid; the second is asked to call for all they have
 const stacks = [6000, 4000, 3000, 1000]

@@ -24,7 +24,7 @@ const goOn = hand => {
     if (due.due === 'betting' && due.seat === hand.client) return hand
     if (due.due === 'betting') act(hand, due.check ? 'k' : 'c')
     else if (due.due === 'show') hand.live.give({ type: 'Show', seat: due.seat })
-    else hand.action += hand.live.give({ type: 'Deal' }) === null && due.act.do === 'board' ? '/' : ''
+    else hand.action += hand.live.give({ type: 'Deal' }).ok && due.act.do === 'board' ? '/' : ''
   }
   return hand
 }
@@ -35,9 +35,9 @@ const act = (hand, incr) => {
   const [, letter, to] = /^([kcf]|b)(\d*)$/.exec(incr ?? '') ?? []
   const types = { k: 'Check', c: 'Call', f: 'Fold', b: 'Wager' }
   if (letter === undefined) return 'accepted: k, c, f, b300'
-  const refusal = hand.live.give({ type: types[letter], seat, ...(letter === 'b' && { to: Number(to) }) })
-  if (refusal === null) hand.action += incr
-  return refusal?.why
+  const given = hand.live.give({ type: types[letter], seat, ...(letter === 'b' && { to: Number(to) }) })
+  if (given.ok) hand.action += incr
+  return given.ok ? undefined : given.refusal.why
 }
 
 const shown = (token, { live, client, action }) => {

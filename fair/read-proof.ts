@@ -1,5 +1,6 @@
 import { type Card, decks } from '@cardroom/engine'
 import type { DeckName } from '@cardroom/engine/cards'
+import { no, type Result } from '@cardroom/engine/decider'
 import { PROOF_VERSION, type Proof } from './proof.ts'
 
 /** Why something isn't a proof: a code and what it is about. */
@@ -9,15 +10,15 @@ export type ProofRefusal =
   | { readonly why: 'field-off'; readonly about: { readonly field: ProofField } }
 
 /** A proof as it came from outside, or why it is none. */
-export const readProof = (value: unknown): Proof | ProofRefusal => {
-  if (!isRecord(value) || value.cardroom !== 'proof') return { why: 'not-a-proof' }
+export const readProof = (value: unknown): Result<{ readonly proof: Proof }, ProofRefusal> => {
+  if (!isRecord(value) || value.cardroom !== 'proof') return no({ why: 'not-a-proof' })
   if (value.version !== PROOF_VERSION) {
-    return { why: 'no-such-version', about: { version: value.version } }
+    return no({ why: 'no-such-version', about: { version: value.version } })
   }
   for (const [field, isRight] of Object.entries(FIELDS)) {
-    if (!isRight(value[field])) return { why: 'field-off', about: { field: field as ProofField } }
+    if (!isRight(value[field])) return no({ why: 'field-off', about: { field: field as ProofField } })
   }
-  return value as Proof
+  return { ok: true, proof: value as Proof }
 }
 
 type Check = (value: unknown) => boolean

@@ -1,3 +1,4 @@
+import { no, type Refused, type Result } from '@cardroom/engine/decider'
 import type { History } from './history.ts'
 import type { Problem } from './problems.ts'
 
@@ -6,4 +7,10 @@ export type HandRead = {
   readonly name: string
   /** What is played, as the file calls it; empty where that cannot be read. */
   readonly variant: string
-} & ({ readonly history: History } | { readonly problems: readonly Problem[] })
+} & Result<{ readonly history: History }, NotRead>
+
+/** Why a hand of a file cannot be read: all that is wrong with it, each with its line. */
+export type NotRead = { readonly why: 'hand-not-read'; readonly problems: readonly Problem[] }
+
+/** A hand with these problems. */
+export const notRead = (problems: readonly Problem[]): Refused<NotRead> => no({ why: 'hand-not-read', problems })

@@ -1,5 +1,6 @@
 import { type Card, type DealEvent, replay, type StartDeal } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
+import { no, type Result } from '@cardroom/engine/decider'
 import type { About, History, HistoryAct } from './history.ts'
 import { type OrderGiven, ordersOfLog } from './orders-of-log.ts'
 import { type Fault, fault } from './problems.ts'
@@ -8,16 +9,19 @@ import { startOfLog } from './start-of-log.ts'
 /** A log that cannot be told as a history, and the event at which it fails, from 1. */
 export type NoHistory = Fault & { readonly event: number }
 
+/** A deal as a history, or why it cannot be told as one. */
+export type HistoryTold = Result<{ readonly history: History }, NoHistory>
+
 /** A deal of our own as a history: replayed, it leads to the same events. */
-export const historyOf = (log: readonly DealEvent[], about: About = {}): History | NoHistory => {
+export const historyOf = (log: readonly DealEvent[], about: About = {}): HistoryTold => {
   const start = startOfLog(log)
-  if (start === null) return { event: 1, ...fault('start-not-begun') }
+  if (start === null) return no({ event: 1, ...fault('start-not-begun') })
   const orders = ordersOfLog(start, log)
   if ('unexplained' in orders) {
     const type = log[orders.unexplained]?.type ?? 'nothing'
-    return { event: orders.unexplained + 1, ...fault('no-order-leads-to', { type }) }
+    return no({ event: orders.unexplained + 1, ...fault('no-order-leads-to', { type }) })
   }
-  return {
+  const history: History = {
     start,
     acts: showsFirst(orders.flatMap((given, at) => actsOf(start, orders, given, at))),
     about,
@@ -28,6 +32,7 @@ export const historyOf = (log: readonly DealEvent[], about: About = {}): History
     warnings: [],
     line: 0,
   }
+  return { ok: true, history }
 }
 
 /** The stacks at the end of the deal, if it has ended. */

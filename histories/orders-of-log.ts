@@ -1,13 +1,4 @@
-import {
-  type Deal,
-  type DealEvent,
-  decide,
-  legal,
-  play,
-  type Refusal,
-  type StartDeal,
-  type TableCommand,
-} from '@cardroom/engine'
+import { type Deal, type DealEvent, decide, legal, play, type StartDeal, type TableCommand } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Play } from '@cardroom/engine/deal'
 import { candidates } from './order-behind.ts'
@@ -26,7 +17,7 @@ export const ordersOfLog = (
   log: readonly DealEvent[],
 ): readonly OrderGiven[] | { readonly unexplained: number } => {
   const live = play(start)
-  if ('why' in live) return { unexplained: 0 }
+  if (!live.ok) return { unexplained: 0 }
   const given: OrderGiven[] = []
   while (live.log.length < log.length) {
     const from = live.log.length
@@ -46,8 +37,8 @@ const nextOrder = (live: Play<TableCommand>, log: readonly DealEvent[]): OrderGi
   const tries = candidates(live.deal, log, from)
   for (const order of tries) {
     if (tries.length > 1 && !leadsTo(live.deal, order, log, from)) continue
-    const refusal: Refusal | null = live.give(order)
-    if (refusal !== null || !isSame(live.log, log, from)) return null
+    const given = live.give(order)
+    if (!given.ok || !isSame(live.log, log, from)) return null
     return { order, due, events: live.log.slice(from), known }
   }
   return null

@@ -1,7 +1,8 @@
 import type { Form } from '@cardroom/engine'
 import { heldIn } from '@cardroom/engine/kinds'
-import type { HandRead } from './hand-read.ts'
+import { type HandRead, notRead } from './hand-read.ts'
 import type { History } from './history.ts'
+import type { NoHistory } from './history-of-log.ts'
 import { recordedOfLog } from './log/facts.ts'
 import { historyOfRecorded } from './log/history-of-recorded.ts'
 import { readLog } from './log/read-log.ts'
@@ -69,22 +70,21 @@ export function* historiesIn(text: string, format: Format): Generator<PhhHand> {
   }
   for (const { name, variant, problems, recorded } of logged(text)) {
     const history = recorded === null ? null : historyOfRecorded(recorded)
-    if (history !== null && !('why' in history)) yield { name, variant, trimsLoneAnte: false, history }
-    else {
-      const told =
-        history === null
-          ? []
-          : [problemAt(1, '', { why: history.why, ...(history.about !== undefined && { about: history.about }) })]
-      yield { name, variant, trimsLoneAnte: false, problems: [...problems, ...told] }
-    }
+    if (history?.ok) yield { name, variant, trimsLoneAnte: false, ...history }
+    else yield { name, variant, trimsLoneAnte: false, ...notRead([...problems, ...faultOf(history?.refusal)]) }
   }
 }
+
+const faultOf = (untold: NoHistory | undefined): readonly Problem[] =>
+  untold === undefined
+    ? []
+    : [problemAt(1, '', { why: untold.why, ...(untold.about !== undefined && { about: untold.about }) })]
 
 const NOTHING = { letPass: [], warnings: [], recorded: null, history: null } as const
 
 const played = (hand: HandRead, telling: ReplayOptions): HandPlayed => {
   const { name, variant } = hand
-  if ('problems' in hand) return { name, variant, problems: hand.problems, ...NOTHING }
+  if (!hand.ok) return { name, variant, problems: hand.refusal.problems, ...NOTHING }
   const { history } = hand
   const replayedOf = replayHistory(history, telling)
   const { problems, letPass } = replayedOf

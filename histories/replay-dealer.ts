@@ -106,11 +106,11 @@ const isIn = ({ play: { deal } }: Replay, seat: Seat): boolean =>
 const deals = (replay: Replay, cards: readonly Card[], act: HistoryAct | null, done: () => void): Step => {
   const { deal, log } = replay.play
   const from = log.length
-  const refusal = replay.play.give(deal.told ? { type: 'Deal', cards } : { type: 'Deal' })
-  if (refusal !== null) {
-    const { card } = refusal
+  const given = replay.play.give(deal.told ? { type: 'Deal', cards } : { type: 'Deal' })
+  if (!given.ok) {
+    const { card } = given.refusal
     const culprit = card === undefined ? undefined : replay.dealt.findLast(it => it.cards.includes(card))
-    if (!passesRefused(replay, culprit ?? act, refusal)) return 'ended'
+    if (!passesRefused(replay, culprit ?? act, given.refusal)) return 'ended'
     done()
     return give(replay, { type: 'Deal' }, act)
   }
@@ -127,7 +127,7 @@ const deals = (replay: Replay, cards: readonly Card[], act: HistoryAct | null, d
 }
 
 const give = (replay: Replay, command: Parameters<Replay['play']['give']>[0], act: HistoryAct | null): Step => {
-  const refusal = replay.play.give(command)
-  if (refusal === null) return 'dealt'
-  return passesRefused(replay, act, refusal) ? 'passed' : 'ended'
+  const given = replay.play.give(command)
+  if (given.ok) return 'dealt'
+  return passesRefused(replay, act, given.refusal) ? 'passed' : 'ended'
 }

@@ -63,18 +63,18 @@ const begin = (
   letPass: Problem[] | null,
 ): Play<TableCommand> | Problem => {
   const begun = play(start)
-  if (!('why' in begun)) return begun
+  if (begun.ok) return begun
   const problem = {
     line,
     act: '',
-    ...fault('refused', { refusal: begun, scale, places }),
-    rules: begun.rules ?? [],
+    ...fault('refused', { refusal: begun.refusal, scale, places }),
+    rules: begun.refusal.rules ?? [],
   }
   if (letPass === null || !start.posts?.some(post => post.kind === 'straddle')) return problem
   // a straddle that the book does not take is let pass as one more blind
   const posts = start.posts.map(post => (post.kind === 'straddle' ? { ...post, kind: 'blind' as const } : post))
   const again = play({ ...start, posts })
-  if ('why' in again) return problem
+  if (!again.ok) return problem
   letPass.push(problem)
   return again
 }
@@ -118,12 +118,12 @@ const tellTurn = (replay: Replay, act: TurnAct): boolean => {
   }
   const order = orderOf(replay, act)
   const before = act.puts === undefined ? null : beforeAct(replay, act.seat)
-  const refusal = replay.play.give(order)
-  if (refusal === null) return before === null || replayPut(replay, act, before)
-  if (!passesRefused(replay, act, refusal)) return false
-  if (refusal.why !== 'not-your-turn' || !passTurns(replay, act)) return instead(replay, order)
+  const given = replay.play.give(order)
+  if (given.ok) return before === null || replayPut(replay, act, before)
+  if (!passesRefused(replay, act, given.refusal)) return false
+  if (given.refusal.why !== 'not-your-turn' || !passTurns(replay, act)) return instead(replay, order)
   const late = orderOf(replay, act)
-  return replay.play.give(late) === null || instead(replay, late)
+  return replay.play.give(late).ok || instead(replay, late)
 }
 
 /** A lenient telling passes over those whose turn the file leaves out, until it is theirs: they check, or fold to a bet. */
@@ -132,7 +132,7 @@ const passTurns = ({ play: { deal, give } }: Replay, { seat }: TurnAct): boolean
   for (let n = 0; n < deal.players.length && deal.round !== null && deal.turn >= 0; n++) {
     const player = deal.players[deal.turn]!
     if (player.seat === seat) return true
-    if (give({ type: player.bet < deal.round.price ? 'Fold' : 'Check', seat: player.seat }) !== null) return false
+    if (!give({ type: player.bet < deal.round.price ? 'Fold' : 'Check', seat: player.seat }).ok) return false
   }
   return false
 }
@@ -145,8 +145,8 @@ const instead = ({ play: { deal, give } }: Replay, order: TableCommand): boolean
 }
 
 const given = (replay: Replay, act: HistoryAct, order: TableCommand): boolean => {
-  const refusal = replay.play.give(order)
-  return refusal === null || passesRefused(replay, act, refusal)
+  const given = replay.play.give(order)
+  return given.ok || passesRefused(replay, act, given.refusal)
 }
 
 type TurnAct = Exclude<HistoryAct, { do: 'nothing' | 'holecards' | 'boardcards' | 'show' | 'muck' | 'order' }>

@@ -22,11 +22,11 @@ export const replayShowdown = (replay: Replay): boolean => {
     const act = replay.shows.get(seat)
     if (act === undefined) return true
     replay.shows.delete(seat)
-    const refusal = replay.play.give(orderOf(replay, act))
-    if (refusal === null) continue
-    if (!passesRefused(replay, act, refusal)) return false
+    const given = replay.play.give(orderOf(replay, act))
+    if (given.ok) continue
+    if (!passesRefused(replay, act, given.refusal)) return false
     // what cannot be their hand counts as a hand that nobody saw
-    if (replay.play.give({ type: 'Show', seat }) !== null) return true
+    if (!replay.play.give({ type: 'Show', seat }).ok) return true
   }
   return true
 }

@@ -16,7 +16,7 @@ export const startOfLog = (log: readonly DealEvent[]): StartDeal | null => {
 /** To how many events at the head of the log this start leads; 0 if it leads to others. */
 const howFar = (start: StartDeal, log: readonly DealEvent[]): number => {
   const begun = play(start)
-  if ('why' in begun) return 0
+  if (!begun.ok) return 0
   const { length } = begun.log
   return JSON.stringify(begun.log) === JSON.stringify(log.slice(0, length)) ? length : 0
 }

@@ -31,10 +31,11 @@ export const writeHand = (hand: HandPlayed, target: Target, options: PokerStarsO
     case 'ohh':
       return writeOhh(recorded)
     case 'log':
-      return { text: `${dealLines(loggedOf(recorded)).join('\n')}\n`, lost: [] }
+      return { ok: true, text: `${dealLines(loggedOf(recorded)).join('\n')}\n`, lost: [] }
     default: {
-      const told = history ?? historyOfRecorded(recorded)
-      return 'why' in told ? unwritten('no-history', { of: told }) : { text: writePhh(told), lost: beyondPhh(told) }
+      const told = history === null ? historyOfRecorded(recorded) : { ok: true as const, history }
+      if (!told.ok) return unwritten('no-history', { of: told.refusal })
+      return { ok: true, text: writePhh(told.history), lost: beyondPhh(told.history) }
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { BookId, Chips, DealEvent, Form, House, Seat } from '@cardroom/engine'
+import { no, type Refused } from '@cardroom/engine/decider'
 import type { About } from './history.ts'
 import type { NoHistory } from './history-of-log.ts'
 
 /** A deal written in another format: the text, and what of the deal it does not hold; or why it cannot be written. */
-export type Written = { readonly text: string; readonly lost: readonly Lost[] } | Unwritten
+export type Written = { readonly ok: true; readonly text: string; readonly lost: readonly Lost[] } | Unwritten
 
 /** What a format does not hold of a deal. */
 export type Lost =
@@ -32,8 +33,11 @@ export type Lost =
       readonly names: readonly string[]
     }
 
+/** A deal that cannot be written in a format. */
+export type Unwritten = Refused<WriteRefusal>
+
 /** Why a deal cannot be written in a format: a code and what it is about. */
-export type Unwritten = {
+export type WriteRefusal = {
   [Why in keyof UnwrittenAbout]: { readonly why: Why; readonly about: UnwrittenAbout[Why] }
 }[keyof UnwrittenAbout]
 
@@ -66,4 +70,4 @@ export type UnwrittenAbout = {
 export const unwritten = <Why extends keyof UnwrittenAbout>(
   why: Why,
   ...[about]: UnwrittenAbout[Why] extends null ? [] : [about: UnwrittenAbout[Why]]
-): Unwritten => ({ why, about: about ?? null }) as Unwritten
+): Unwritten => no({ why, about: about ?? null } as WriteRefusal)

@@ -21,7 +21,7 @@ export type AcpcDeal = {
 export const acpcDeal = (game: AcpcGame, cards: { readonly deck: readonly Card[] } | AcpcState): AcpcDeal => {
   const seen = 'deck' in cards ? null : cards
   const live = play({ ...acpcStart(game), ...(seen !== null && { told: true }) })
-  if ('why' in live) throw new TypeError(`no such game: ${live.why}`)
+  if (!live.ok) throw new TypeError(`no such game: ${live.refusal.why}`)
   if ('deck' in cards) live.give({ type: 'Shuffle', deck: cards.deck })
   let betting = ''
   const { deal } = live
@@ -33,7 +33,7 @@ export const acpcDeal = (game: AcpcGame, cards: { readonly deck: readonly Card[]
         if (due.act.do === 'board') betting += '/'
         const told = seen === null ? undefined : cardsFor(due.act.do, seen, deal)
         if (told === null) return
-        if (live.give(told === undefined ? { type: 'Deal' } : { type: 'Deal', cards: told }) !== null) return
+        if (!live.give(told === undefined ? { type: 'Deal' } : { type: 'Deal', cards: told }).ok) return
       }
     }
   }
@@ -47,7 +47,7 @@ export const acpcDeal = (game: AcpcGame, cards: { readonly deck: readonly Card[]
     const due = turnOf()
     if (due === null || !/^(?:[fc]|r\d{0,9})$/.test(action)) return false
     const { seat } = due
-    if (action === 'f' && live.give({ type: 'Fold', seat }) === null) betting += 'f'
+    if (action === 'f' && live.give({ type: 'Fold', seat }).ok) betting += 'f'
     else if (action[0] === 'r' && due.wager !== null) {
       const front = deal.players.find(player => player.seat === seat)!.bet
       const { least, most } = due.wager

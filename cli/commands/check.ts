@@ -37,7 +37,7 @@ const checkFile = async (file: string): Promise<readonly Finding[]> => {
 
 const checkValue = (of: string, value: unknown): Finding => {
   const read = readForm(value)
-  return 'form' in read ? { of, form: read.form.id, problems: [] } : { of, problems: read.problems.map(problemText) }
+  return read.ok ? { of, form: read.form.id, problems: [] } : { of, problems: read.refusal.problems.map(problemText) }
 }
 
 const findingsText = (findings: readonly Finding[]): string => {

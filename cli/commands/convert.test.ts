@@ -19,7 +19,7 @@ const deal = (form: 'holdem' | 'razz' | 'pineapple', seed: string): readonly Dea
     button: 3,
     seats: [1, 2, 3].map(seat => ({ seat, chips: 500 })),
   })
-  if ('why' in live) throw new Error(live.why)
+  if (!live.ok) throw new Error(live.refusal.why)
   const chance = seeded(seed)
   while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance))
   return live.log

@@ -85,10 +85,11 @@ const converted = async (
         const written = writeHand(hand, to, { everyHand })
         tally.hands++
         bar.at(done / 1024)
-        if ('text' in written) hands.push({ name: hand.name, text: written.text })
-        if ('text' in written) tally.written++
-        else tally.left++
-        if ('lost' in written) losses.add(hand.name, written.lost)
+        if (written.ok) {
+          hands.push({ name: hand.name, text: written.text })
+          losses.add(hand.name, written.lost)
+          tally.written++
+        } else tally.left++
         const said = wordsOf(file, hand, written)
         if (said !== '') {
           bar.clear()
@@ -112,7 +113,7 @@ const wordsOf = (file: string, hand: HandPlayed, written: ReturnType<typeof writ
   const lines = [
     ...problems.map(it => `${who}: line ${it.line}${it.act === '' ? '' : ` (${it.act})`}: ${problemWords(it)}`),
     ...letPass.map(it => `${who}: line ${it.line}: ignored: ${problemWords(it)}`),
-    ...('why' in written && problems.length === 0 ? [`${who}: not written: ${unwrittenWords(written)}`] : []),
+    ...(!written.ok && problems.length === 0 ? [`${who}: not written: ${unwrittenWords(written.refusal)}`] : []),
     ...warnings.map(it => `${who}: line ${it.line}: noticed: ${problemWords(it)}`),
   ]
   return lines.map(line => `${line}\n`).join('')

@@ -1,3 +1,4 @@
+import type { Result } from '@cardroom/engine/decider'
 import type { Equity, OddsOptions, OddsQuestion, OddsRefusal } from '@cardroom/engine/odds'
 import { outlook } from '@cardroom/engine/odds'
 import { oddsRefusalWords } from '@cardroom/engine/words'
@@ -57,21 +58,22 @@ export const equityCommand = (
         ...(asked.exact ? { exact: true } : {}),
       }
       const { answer, stopped } = await watched(question, options, around)
-      if ('why' in answer) return command.error(`error: ${oddsRefusalWords(answer)}`)
+      if (!answer.ok) return command.error(`error: ${oddsRefusalWords(answer.refusal)}`)
+      const { ok: _, ...counts } = answer
       const counted = answer.hands.map((hand, i) => ({ hand: names[i], ...hand }))
-      const told = { form: form.id, board: asked.board, ...answer, hands: counted }
+      const told = { form: form.id, board: asked.board, ...counts, hands: counted }
       write(asked.json ? `${JSON.stringify(told)}\n` : equityText(form, names, answer))
       if (stopped) process.exitCode = 130
     })
 
 const collected = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
-type Watched = { readonly answer: Equity | OddsRefusal; readonly stopped: boolean }
+type Watched = { readonly answer: Result<Equity, OddsRefusal>; readonly stopped: boolean }
 
 /** Counts until it is done or stopped. */
 const watched = async (question: OddsQuestion, options: OddsOptions, around: Around): Promise<Watched> => {
   const ahead = outlook(question, options)
-  if ('why' in ahead) return { answer: ahead, stopped: false }
+  if (!ahead.ok) return { answer: ahead, stopped: false }
   const { deals, exact } = ahead
   const { found, stopped } = await untilStopped(deals, exact ? 'deals' : 'samples', ({ heard, ...watch }) =>
     pooledEquity(question, options, { heard: part => heard(part * deals), ...watch, ...around }),

@@ -130,7 +130,7 @@ describe('cardroom house point', () => {
 test('cardroom house new begins a sound file', async () => {
   const begun = JSON.parse(await run('new', 'uspa', '--name', 'Sunday'))
   expect(begun).toEqual({ name: 'Sunday', book: 'uspa', overrides: {}, notes: {} })
-  expect(readHouse(begun)).toEqual(begun)
+  expect(readHouse(begun)).toEqual({ ok: true, house: begun })
   await expect(run('new', 'hoyle', '--name', 'Sunday')).rejects.toThrow('Allowed choices are rrp, uspa')
   await expect(run('new', 'rrp')).rejects.toThrow("required option '--name <name>'")
   await expect(run('new', 'rrp', '--name', '')).rejects.toThrow(

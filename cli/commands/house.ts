@@ -48,7 +48,7 @@ const newHouse = (write: Write): Command =>
     .action((book: string, { name }: { readonly name: string }, command: Command) => {
       const house = { name, book, overrides: {}, notes: {} }
       const read = readHouse(house)
-      if ('problems' in read) command.error(read.problems.map(problemText).join('\n'))
+      if (!read.ok) command.error(read.refusal.problems.map(problemText).join('\n'))
       write(asJson(house))
     })
 
@@ -59,11 +59,12 @@ const check = (write: Write): Command =>
     .option('--json', 'as JSON')
     .action(async (file: string, { json }: Json) => {
       const read = await houseIn(file)
-      const problems = 'problems' in read ? read.problems.map(problemText) : []
-      const departs = 'problems' in read ? 0 : departures(rulebookOf(read))
+      const problems = read.ok ? [] : read.refusal.problems.map(problemText)
+      const departs = read.ok ? departures(rulebookOf(read.house)) : 0
       if (json) write(asJson({ file, problems, departs }))
-      else if ('problems' in read) write(problems.map(problem => `${ink.bold(file)}: ${problem}\n`).join(''))
-      else write(`${read.name} is fine: ${rulebooks[read.book].name}, with ${counted(departs)} of its own\n`)
+      else if (!read.ok) write(problems.map(problem => `${ink.bold(file)}: ${problem}\n`).join(''))
+      else
+        write(`${read.house.name} is fine: ${rulebooks[read.house.book].name}, with ${counted(departs)} of its own\n`)
       if (problems.length > 0) process.exitCode = 1
     })
 

@@ -29,12 +29,17 @@ export const icmCommand = (write: (text: string) => unknown = text => process.st
         if ('notANumber' in numbers)
           return command.error(`error: ${what}: "${numbers.notANumber}" is not a whole number; accepted: 500,300,200`)
       if ('notANumber' in stacks || 'notANumber' in prizes) return
-      const worth = icm(stacks, prizes)
-      if ('why' in worth) return command.error(`error: ${oddsRefusalWords(worth)}`)
+      const model = icm(stacks, prizes)
+      if (!model.ok) return command.error(`error: ${oddsRefusalWords(model.refusal)}`)
       const padded = [...prizes, ...stacks.slice(prizes.length).map(() => 0)]
       const [byIcm, byChips] = [chop(stacks, padded, 'icm'), chop(stacks, padded, 'chips')]
-      if ('why' in byIcm || 'why' in byChips) return command.error('error: the pool cannot be divided')
-      const players = stacks.map((stack, i) => ({ stack, icm: worth[i]!, deal: byIcm[i]!, chipChop: byChips[i]! }))
+      if (!byIcm.ok || !byChips.ok) return command.error('error: the pool cannot be divided')
+      const players = stacks.map((stack, i) => ({
+        stack,
+        icm: model.worth[i]!,
+        deal: byIcm.sums[i]!,
+        chipChop: byChips.sums[i]!,
+      }))
       write(asked.json ? `${JSON.stringify({ prizes, players })}\n` : textOf(players))
     })
 

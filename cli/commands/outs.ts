@@ -1,5 +1,6 @@
 import { forms, outs } from '@cardroom/engine'
 import { outsTable } from '@cardroom/engine/forms'
+import type { Outs } from '@cardroom/engine/odds'
 import { oddsRefusalWords } from '@cardroom/engine/words'
 import { Command } from 'commander'
 import { columns } from '../columns.ts'
@@ -41,18 +42,12 @@ export const outsCommand = (write: (text: string) => unknown = text => process.s
         form,
         ...(asked.dead === undefined ? {} : { dead: asked.dead }),
       })
-      if ('why' in answer) return command.error(`error: ${oddsRefusalWords(answer)}`)
-      write(asked.json ? `${JSON.stringify({ hand, board: asked.board, against, ...answer })}\n` : outsText(answer))
+      if (!answer.ok) return command.error(`error: ${oddsRefusalWords(answer.refusal)}`)
+      const { ok: _, ...found } = answer
+      write(asked.json ? `${JSON.stringify({ hand, board: asked.board, against, ...found })}\n` : outsText(answer))
     })
 
-const outsText = ({
-  now,
-  stands,
-  outs: cards,
-  unseen,
-  next,
-  byTheRiver,
-}: Exclude<ReturnType<typeof outs>, { readonly why: string }>): string => {
+const outsText = ({ now, stands, outs: cards, unseen, next, byTheRiver }: Outs): string => {
   const made = new Map<string, string[]>()
   for (const { card, makes, does } of cards) {
     const [kind] = makes.split(',')

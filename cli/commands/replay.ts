@@ -84,7 +84,7 @@ const replayFiles = async (
       for (const hand of format === null ? (each.found ? [] : [NO_HISTORY]) : historiesIn(text, format)) {
         const replayed = replayHand(hand, replaying)
         count(tally, replayed)
-        bar.at((before + (bytes * ('history' in hand ? hand.history.line : 0)) / lines) / 1024)
+        bar.at((before + (bytes * (hand.ok ? hand.history.line : 0)) / lines) / 1024)
         const shown = json ? `${JSON.stringify(asJson(file, replayed))}\n` : replayText(file, replayed)
         await write(shown)
       }
@@ -101,7 +101,11 @@ const NO_HISTORY: PhhHand = {
   name: '1',
   variant: '',
   trimsLoneAnte: false,
-  problems: [{ line: 1, act: '', why: 'no-format', about: { formats: FORMATS }, rules: [] }],
+  ok: false,
+  refusal: {
+    why: 'hand-not-read',
+    problems: [{ line: 1, act: '', why: 'no-format', about: { formats: FORMATS }, rules: [] }],
+  },
 }
 
 const count = (tally: Tally, { ended, problems, differs }: Replayed): void => {

@@ -25,7 +25,7 @@ const events = (): readonly DealEvent[] => {
     ],
     told: true,
   })
-  if ('why' in live) throw new Error(live.why)
+  if (!live.ok) throw new Error(live.refusal.why)
   const orders: readonly TableCommand[] = [
     { type: 'Deal', cards: cards('As Kh 7c Ad Kd 2d') },
     { type: 'Wager', seat: 3, to: 60 },
@@ -42,8 +42,8 @@ const events = (): readonly DealEvent[] => {
     { type: 'Deal', cards: cards('4h') },
   ]
   for (const order of orders) {
-    const refusal = live.give(order)
-    if (refusal !== null) throw new Error(`${JSON.stringify(order)}: ${refusal.why}`)
+    const given = live.give(order)
+    if (!given.ok) throw new Error(`${JSON.stringify(order)}: ${given.refusal.why}`)
   }
   while (live.deal.phase === 'showdown') live.give({ type: 'Show', seat: live.deal.players[live.deal.turn]!.seat })
   live.give({ type: 'Deal' })

@@ -78,7 +78,7 @@ const setupOf = async (options: Options): Promise<Setup | string> => {
   const { players, stack, size, check, careless } = options
   const told = { size, check, ...(careless && { careless }), ...(stack !== undefined && { stack }) }
   const setup = setupFor({ game, book, ...told, ...(players !== undefined && { players }) })
-  return 'why' in setup ? `--${formRefusalWords(setup)}` : setup
+  return setup.ok ? setup.setup : `--${formRefusalWords(setup.refusal)}`
 }
 
 /** Plays until it is done or stopped. */

@@ -16,7 +16,7 @@ const deal = (seed: string): readonly DealEvent[] => {
     button: 3,
     seats: [1, 2, 3].map(seat => ({ seat, chips: 500 })),
   })
-  if ('why' in live) throw new Error(live.why)
+  if (!live.ok) throw new Error(live.refusal.why)
   const chance = seeded(seed)
   while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance))
   return live.log

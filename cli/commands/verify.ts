@@ -67,8 +67,8 @@ const unusableWords = (it: Unusable): string => {
 const proofIn = async (file: string): Promise<Proof | Unusable> => {
   const read = await readJson(file)
   if ('why' in read) return read
-  const proof = readProof(read.value)
-  return 'why' in proof ? { why: 'no-proof', refusal: proof } : proof
+  const found = readProof(read.value)
+  return found.ok ? found.proof : { why: 'no-proof', refusal: found.refusal }
 }
 
 /** The events of the deal with this number in a log, or of the only deal in it; or why there are none. */

@@ -1,7 +1,6 @@
-import { BOOKS, booksOn, type Refusal, refusalWords, rulebooks } from '@cardroom/engine'
+import { BOOKS, type BookId, booksOn, refusalWords, rulebooks } from '@cardroom/engine'
 import { type Ruled, rulingSaid } from '@cardroom/engine/ask'
 import type { LedgerRow } from '@cardroom/engine/rulebooks'
-import type { Ruling } from '@cardroom/engine/rulings'
 import { deciderWords, decisionWords } from '@cardroom/engine/words'
 import { ink } from '../ink.ts'
 import { wrapped } from '../prose.ts'
@@ -35,8 +34,8 @@ const otherBooks = ({ deal, command }: Ruled): readonly string[] => {
   )
 }
 
-const answerWords = (answer: Ruling | Refusal): string => {
-  if ('why' in answer) return refusalWords(answer)
+const answerWords = (answer: ReturnType<typeof booksOn>[BookId]): string => {
+  if (!answer.ok) return refusalWords(answer.refusal)
   const { decision, options, decides = 'floor', rules } = answer
   const cited = rules.length === 0 ? '' : ` (${rules.join(', ')})`
   if (options === undefined) return `${decisionWords(decision)}${cited}`

@@ -95,8 +95,8 @@ const formNamed = (game: unknown): Form => {
   if (typeof game !== 'object' || game === null)
     throw off('game', game, 'the id of a form, such as holdem or leduc, or a form')
   const read = readForm(game)
-  if ('form' in read) return game as Form
-  throw new TypeError(`game: ${read.problems.map(problemText).join('; ')}`)
+  if (read.ok) return game as Form
+  throw new TypeError(`game: ${read.refusal.problems.map(problemText).join('; ')}`)
 }
 
 const structureOf = (form: Form, told: unknown): Structure | undefined => {

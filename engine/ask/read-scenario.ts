@@ -114,8 +114,8 @@ const readPoints = (book: BookId | House, points: Scenario['points']): BookId | 
       ? { name: 'this table', book, overrides: points }
       : { ...book, overrides: { ...book.overrides, ...points } }
   const read = readHouse(house)
-  if (!('problems' in read)) return read
-  const [first] = read.problems
+  if (read.ok) return read.house
+  const [first] = read.refusal.problems
   return { ...first!, at: first!.at.replace(/^overrides/, 'points') }
 }
 

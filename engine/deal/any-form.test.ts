@@ -16,11 +16,11 @@ const wrongWith = (form: Form): string | null => {
   const seats = Array.from({ length: players }, (_, i) => ({ seat: i + 1, chips: 1 + chance(300) }))
   const structure = form.structures[chance(Math.max(1, form.structures.length))] ?? 'limit'
   const started = play({ type: 'StartDeal', form, stakes: stakesFor(form, structure, 6), button: 1, seats })
-  if ('why' in started) return started.why
+  if (!started.ok) return started.refusal.why
   for (let commands = 0; started.deal.phase !== 'ended'; commands++) {
     if (commands > 2000) return 'the deal does not end'
-    const refusal = started.give(randomCommand(started.deal, chance, { careless: chance(2) === 0 }))
-    if (refusal) return refusal.why
+    const given = started.give(randomCommand(started.deal, chance, { careless: chance(2) === 0 }))
+    if (!given.ok) return given.refusal.why
   }
   return audit(started.deal)[0] ?? null
 }
@@ -30,8 +30,8 @@ test('whatever form is accepted can be played to the end, and the others are ref
   for (let i = 0; i < 4000; i++) {
     const json = changedForm(chance)
     const read = readForm(json)
-    if ('problems' in read) {
-      expect(read.problems.join()).not.toBe('')
+    if (!read.ok) {
+      expect(read.refusal.problems.join()).not.toBe('')
       continue
     }
     accepted++

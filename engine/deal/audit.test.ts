@@ -13,7 +13,7 @@ const seats = [1, 2, 3].map(seat => ({ seat, chips: 100 }))
 const somewhere = (): Deal => {
   const form = forms.holdem
   const started = play({ type: 'StartDeal', form, stakes: stakesFor(form, 'no-limit', 2), button: 1, seats })
-  if ('why' in started) throw new Error(started.why)
+  if (!started.ok) throw new Error(started.refusal.why)
   started.give({ type: 'Shuffle', deck: shuffled(decks.standard, seeded('audit')) })
   const chance = seeded('acts')
   while (started.deal.boards[0]!.length < 3) started.give(randomCommand(started.deal, chance))

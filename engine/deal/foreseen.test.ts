@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, test } from 'vitest'
 import { decks } from '../cards/deck.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
 import { forms } from '../forms/forms.ts'
 import { decide } from '../rulings/decide.ts'
+import { anyDeal, everyForm } from '../testing/any-deal.ts'
+import { nextCommand } from '../testing/play-out.ts'
 import type { Deal } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { evolve, replay } from './evolve.ts'
@@ -60,4 +63,26 @@ test('other events than those decided are recorded as they are', () => {
   decided(deal, { type: 'Shuffle', deck: decks.standard })
   deal = evolve(deal, shuffledNow!)
   expect(deal.deck).toEqual(deck)
+})
+
+/** The same events recorded as if they came from a file: nothing of them has been foreseen. */
+const asRead = (deal: Deal | undefined, events: readonly DealEvent[]): Deal =>
+  after(deal && structuredClone(deal), structuredClone(events))
+
+describe('what was foreseen is what is recorded', () => {
+  test.each(everyForm)('$id', form => {
+    const { start: begin, habits, chance: own } = anyDeal(form, 7)
+    let deal: Deal | undefined
+    for (let command: Parameters<typeof decide>[1] = begin; ; command = nextCommand(deal, own, habits)) {
+      const events = decided(deal, command)
+      const written = JSON.stringify(deal)
+      const recorded = asRead(deal, events)
+      const now = after(deal, events)
+      if (!isDeepStrictEqual(now, recorded)) expect(now).toStrictEqual(recorded)
+      // whoever holds the deal before it holds what they held
+      expect(JSON.stringify(deal)).toBe(written)
+      deal = now
+      if (deal.phase === 'ended') break
+    }
+  })
 })

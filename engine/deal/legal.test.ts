@@ -39,10 +39,11 @@ function exact(deal: AnyDeal): void {
     }
     const events = log.length
     for (const command of notOffered(now)) {
-      const refusal = give(command)
-      if (refusal === null) expect.fail(`${JSON.stringify(command)} was not offered and is carried out`)
-      const words = refusalWords(refusal, before)
-      if (words.length < 10 || /undefined|NaN|null|\[object/.test(words)) expect.fail(`${refusal.why} says "${words}"`)
+      const given = give(command)
+      if (given.ok) expect.fail(`${JSON.stringify(command)} was not offered and is carried out`)
+      const words = refusalWords(given.refusal, before)
+      if (words.length < 10 || /undefined|NaN|null|\[object/.test(words))
+        expect.fail(`${given.refusal.why} says "${words}"`)
     }
     if (log.length !== events || !isDeepStrictEqual(now, before)) expect(now).toStrictEqual(before)
   }
@@ -60,9 +61,12 @@ test('told cards are refused before a common card is due, and the deal stays as 
     else playing.give({ type: due.check ? 'Check' : 'Call', seat: due.seat })
   }
   const before = structuredClone(playing.deal)
-  expect(playing.give({ type: 'Deal', cards: ['As'] })?.why).toBe('cards-are-in-the-deck')
+  expect(playing.give({ type: 'Deal', cards: ['As'] })).toMatchObject({
+    ok: false,
+    refusal: { why: 'cards-are-in-the-deck' },
+  })
   expect(playing.deal).toStrictEqual(before)
-  expect(playing.give({ type: 'Deal' })).toBeNull()
+  expect(playing.give({ type: 'Deal' })).toEqual({ ok: true })
   expect(playing.deal.boards).toHaveLength(1)
 })
 

@@ -1,3 +1,4 @@
+import { no, type Refused, type Result } from '../decider/decision.ts'
 import { isRefusal } from '../decider/refusal.ts'
 import type { Command, StartDeal } from './commands.ts'
 import { copyOf } from './copy.ts'
@@ -15,24 +16,30 @@ import { type Work, workIn } from './work.ts'
  * written into one state as they fall instead of a new one each time.
  */
 export type Play<C = Exclude<Command, StartDeal>> = {
+  readonly ok: true
   readonly deal: Deal
   /** Every event so far; `replay(log)` gives the same deal. Begun from a stored deal, every event since. */
   readonly log: readonly DealEvent[]
   /** Carries a command out, or says why not and leaves everything as it was. */
-  readonly give: (command: C) => Refusal | null
+  readonly give: (command: C) => Given
   /** Takes the last command back that was carried out; false if there is none. */
   readonly undo: () => boolean
   /** The same moment in hands of its own. */
   readonly clone: () => Play<C>
 }
 
+/** What came of a command: it was carried out, or it was refused. */
+export type Given = Result<unknown, Refusal>
+
+const CARRIED_OUT: Given = { ok: true }
+
 /** Starts a deal to play in place, or says why it cannot start. */
-export const play = (command: StartDeal): Play | Refusal => playWith(command, perform)
+export const play = (command: StartDeal): Play | Refused<Refusal> => playWith(command, perform)
 
 /** The same, with commands of more kinds than the deal itself knows. */
-export const playWith = <C>(command: StartDeal, performs: Performs<C>): Play<C> | Refusal => {
+export const playWith = <C>(command: StartDeal, performs: Performs<C>): Play<C> | Refused<Refusal> => {
   const work = start(command)
-  return isRefusal(work) ? work : playing(work, performs, null)
+  return isRefusal(work) ? no(work) : playing(work, performs, null)
 }
 
 /** Goes on with a deal that was stored: its log, or its state at one moment. */
@@ -51,13 +58,15 @@ const playing = <C>(work: Work, performs: Performs<C>, base: Draft | null): Play
   const { state, events } = work
   const marks: number[] = []
   return {
+    ok: true,
     deal: state,
     log: events,
     give: command => {
       const before = events.length
       const refusal = performs(work, command)
-      if (refusal === null) marks.push(before)
-      return refusal
+      if (refusal !== null) return no(refusal)
+      marks.push(before)
+      return CARRIED_OUT
     },
     undo: () => {
       const mark = marks.pop()

@@ -127,7 +127,10 @@ describe('a decider made of subjects', () => {
   test.each(['Peek', 'constructor', '__proto__', 'toString'])('refuses an order that nobody knows: %s', type => {
     const order = { type } as unknown as Order
     givenThat(drawer, { type: 'Unlock' }).when(order).refuses('no-such-order')
-    expect(drawer.play({ open: true, chips: 0, moves: 0 }).give(order)).toEqual({ why: 'no-such-order' })
+    expect(drawer.play({ open: true, chips: 0, moves: 0 }).give(order)).toEqual({
+      ok: false,
+      refusal: { why: 'no-such-order' },
+    })
   })
 
   test('does not add up an event that nobody knows', () => {
@@ -142,10 +145,10 @@ describe('a decider made of subjects', () => {
 describe('a state in one hand', () => {
   test('follows the same orders, and a refused one leaves no trace', () => {
     const play = drawer.play(drawer.initial)
-    expect(play.give({ type: 'Put', chips: 1 })).toEqual({ why: 'is-locked' })
-    expect(play.give({ type: 'Unlock' })).toBeNull()
-    expect(play.give({ type: 'Put', chips: 8 })).toBeNull()
-    expect(play.give({ type: 'Take', chips: 9 })).toEqual({ why: 'too-few-chips', most: 8 })
+    expect(play.give({ type: 'Put', chips: 1 })).toEqual({ ok: false, refusal: { why: 'is-locked' } })
+    expect(play.give({ type: 'Unlock' })).toEqual({ ok: true })
+    expect(play.give({ type: 'Put', chips: 8 })).toEqual({ ok: true })
+    expect(play.give({ type: 'Take', chips: 9 })).toEqual({ ok: false, refusal: { why: 'too-few-chips', most: 8 } })
     expect(play.log).toEqual([{ type: 'Unlocked' }, { type: 'Moved', chips: 8 }])
     expect(play.state).toEqual(drawer.replay(play.log))
     expect(drawer.initial).toEqual({ open: false, chips: 0, moves: 0 })

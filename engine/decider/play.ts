@@ -1,3 +1,4 @@
+import { no, type Result } from './decision.ts'
 import type { Refusal } from './refusal.ts'
 import type { Work } from './work.ts'
 
@@ -11,7 +12,7 @@ export type Play<State, Order, Event, No extends Refusal = Refusal> = {
   /** Every event so far. */
   readonly log: readonly Event[]
   /** Carries an order out, or says why not and leaves everything as it was. */
-  readonly give: (order: Order) => No | null
+  readonly give: (order: Order) => Result<unknown, No>
 }
 
 /** Plays on in this work. */
@@ -26,11 +27,12 @@ export const playing = <Draft extends object, Order, Event, No extends Refusal>(
     const told = work.events.length
     const before = copy(work.state)
     const refusal = perform(work, order)
+    if (refusal === null) return CARRIED_OUT
     // what was told on the way to a refusal has not happened
-    if (refusal !== null) {
-      Object.assign(work.state, before)
-      work.events.length = told
-    }
-    return refusal
+    Object.assign(work.state, before)
+    work.events.length = told
+    return no(refusal)
   },
 })
+
+const CARRIED_OUT = { ok: true } as const

@@ -1,6 +1,6 @@
 export { type Composed, deciderOf, type Parts } from '../decider/compose.ts'
 export type { Decider, Typed } from '../decider/decider.ts'
-export type { Decision, Outcome } from '../decider/decision.ts'
+export { type Decision, no, type Outcome, type Refused, type Result } from '../decider/decision.ts'
 export type { Play } from '../decider/play.ts'
 export {
   type ByWhy,

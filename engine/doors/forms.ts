@@ -25,5 +25,5 @@ export {
 export { type GameId, gameCalled, type Nicknames, namesOf, nicknames } from '../forms/nicknames.ts'
 export { bigEasyOf, derailmentForEight } from '../forms/omaha.ts'
 export { type OutsRow, outsByDraw, outsTable } from '../forms/outs.ts'
-export { readForm } from '../forms/read-form.ts'
-export type { FormAbout, FormRefusal } from '../forms/refusal.ts'
+export { type NotAForm, readForm } from '../forms/read-form.ts'
+export type { FormAbout, FormMade, FormRefusal } from '../forms/refusal.ts'

@@ -8,7 +8,7 @@ export {
 export { dictionaryOf, type Piece, type Term, termOf, termsIn } from '../rulebooks/dictionary.ts'
 export * from '../rulebooks/differences.ts'
 export type { House, Overrides } from '../rulebooks/house.ts'
-export { houseProblem, readHouse } from '../rulebooks/house-check.ts'
+export { houseProblem, type NotAHouse, readHouse } from '../rulebooks/house-check.ts'
 export { bookDiff, type ChapterDiff, type PointDiff } from '../rulebooks/house-diff.ts'
 export { bookPage, whoseWord } from '../rulebooks/house-page.ts'
 export { houseSchema } from '../rulebooks/house-schema.ts'

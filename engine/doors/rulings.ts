@@ -1,6 +1,6 @@
 export { booksOn } from '../rulings/books-on.ts'
 export { CHANGES, type Change } from '../rulings/change.ts'
-export { carryOut, dealDecider, decide, play, playOn, rule } from '../rulings/decide.ts'
+export { carryOut, dealDecider, decide, play, playOn, type RulingResult, rule } from '../rulings/decide.ts'
 export { type Fact, type FactKind, isMaybe, kindOf } from '../rulings/fact.ts'
 export { factsOf, INCIDENTS, mayGoUnnoticed, movesCards } from '../rulings/incident-facts.ts'
 export { canHappenIn, FAMILIES, incidentFamilies } from '../rulings/incident-families.ts'

@@ -10,8 +10,9 @@ const rounds = (form: Form): readonly Betting[] =>
 
 describe('a bomb pot', () => {
   test.each(Object.values(forms).filter(form => rounds(form).length > 0))('of $id makes sense', form => {
-    const pot = bombPot(form)
-    if ('why' in pot) throw new Error(pot.why)
+    const bomb = bombPot(form)
+    if (!bomb.ok) throw new Error(bomb.refusal.why)
+    const pot = bomb.form
     expect(checkForm(pot)).toEqual([])
     expect(pot.opening).toBe('bomb-pot')
     if (form.opening === 'bomb-pot') return expect(pot).toBe(form)
@@ -20,15 +21,15 @@ describe('a bomb pot', () => {
   })
 
   test('is refused where nothing is bet', () => {
-    expect(bombPot(forms['chinese-poker'])).toHaveProperty('why')
+    expect(bombPot(forms['chinese-poker'])).toHaveProperty('refusal.why')
     const once: Form = { ...forms.holdem, streets: forms.holdem.streets.slice(0, 1) }
-    expect(bombPot(once)).toHaveProperty('why')
+    expect(bombPot(once)).toHaveProperty('refusal.why')
   })
 
   test('opens left of the button, or with the hand showing in stud', () => {
     const first = (form: Form): string | undefined => {
       const pot = bombPot(form)
-      return 'why' in pot ? formRefusalWords(pot) : rounds(pot)[0]?.first
+      return pot.ok ? rounds(pot.form)[0]?.first : formRefusalWords(pot.refusal)
     }
     expect(first(forms.omaha)).toBe('left-of-the-button')
     expect(first(forms['draw-high'])).toBe('left-of-the-button')
@@ -36,6 +37,9 @@ describe('a bomb pot', () => {
   })
 
   test('keeps the cards of the first street', () => {
-    expect(bombPot(forms.courchevel)).toHaveProperty('streets.0.steps', forms.courchevel.streets[0]!.steps.slice(0, 2))
+    expect(bombPot(forms.courchevel)).toHaveProperty(
+      'form.streets.0.steps',
+      forms.courchevel.streets[0]!.steps.slice(0, 2),
+    )
   })
 })

@@ -1,17 +1,18 @@
+import { no } from '../decider/decision.ts'
 import type { Form, Step, Street } from './form.ts'
-import { type FormRefusal, refused } from './refusal.ts'
+import { type FormMade, refused } from './refusal.ts'
 
 /**
  * The form as a bomb pot (wsop/31c): everyone antes the same amount, the first betting round is left out, and play goes
  * on as usual from the second. Where blinds opened it, later rounds open left of the button; stud boards speak as before.
  */
-export const bombPot = (form: Form): Form | FormRefusal => {
-  if (form.opening === 'bomb-pot') return form
+export const bombPot = (form: Form): FormMade => {
+  if (form.opening === 'bomb-pot') return { ok: true, form }
   const rounds = form.streets.flatMap(street => street.steps.filter(step => step.do === 'bet'))
-  if (rounds.length === 0) return refused('nothing-is-bet', { about: { form: form.name } })
-  if (rounds.length === 1) return refused('one-betting-round', { about: { form: form.name } })
+  if (rounds.length === 0) return no(refused('nothing-is-bet', { about: { form: form.name } }))
+  if (rounds.length === 1) return no(refused('one-betting-round', { about: { form: form.name } }))
   const { bringIn, ...rest } = form
-  return {
+  const pot: Form = {
     ...rest,
     ...(bringIn ? { bringIn: asShown(bringIn) } : {}),
     id: `${form.id}-bomb-pot`,
@@ -20,6 +21,7 @@ export const bombPot = (form: Form): Form | FormRefusal => {
     opening: 'bomb-pot',
     streets: withoutFirstRound(form.streets),
   }
+  return { ok: true, form: pot }
 }
 
 const withoutFirstRound = (streets: readonly Street[]): readonly Street[] => {

@@ -13,7 +13,7 @@ export const checkCards = function* (form: Form): Generator<Problem> {
   if (shortStub === 'earlier-discards' && !steps.some(step => step.do === 'draw')) {
     yield wrong('shortStub', 'no-earlier-discards')
   }
-  if (form.joker !== undefined && 'why' in (deck === 'joker' ? withoutJoker(form) : withJoker(form))) {
+  if (form.joker !== undefined && !(deck === 'joker' ? withoutJoker(form) : withJoker(form)).ok) {
     yield wrong('joker', 'joker-rankings')
   }
   if (typeof deck !== 'string') {

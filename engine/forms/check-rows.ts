@@ -26,8 +26,13 @@ export const checkRows = function* (form: Form): Generator<Problem> {
   const betting = steps.some(step => step.do === 'bet')
   if (betting && !rows.forThePot) yield wrong('rows.forThePot', 'betting-for-points')
   if (!betting && rows.forThePot) yield wrong('rows.forThePot', 'pot-without-betting')
+  if (rows.forThePot === 'row-by-row' && scores(rows)) yield wrong('rows.forThePot', 'points-beside-parts')
   if (rows.fantasyland) yield* checkFantasyland(rows, rows.fantasyland, places)
 }
+
+/** Does something count in it beside which row is better? */
+const scores = ({ rows, scoop, fantasyland }: Rows): boolean =>
+  scoop > 0 || fantasyland !== undefined || rows.some(row => row.royalties !== undefined)
 
 const cardsIn = (rows: Rows): number => rows.rows.reduce((sum, row) => sum + row.cards, 0)
 

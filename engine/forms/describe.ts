@@ -50,6 +50,7 @@ export const playersInWords = ({ seats, stacks }: Form): string =>
 export const sharesInWords = ({ pot, rows, boards, streets }: Form): string => {
   if (rows) {
     const names = rows.rows.map(row => `${row.name} of ${row.cards} (${RANKING_WORDS[row.ranking]})`).join(', ')
+    if (rows.forThePot === 'row-by-row') return `${names}; each takes its part of the pot`
     return `${names}; points ${rows.forThePot ? 'take the pot' : 'between every two players'}`
   }
   const strikes = streets.some(street => street.steps.some(step => step.do === 'strike'))

@@ -46,8 +46,8 @@ export const formSettings: Readonly<Record<string, FormSetting>> = {
 
   holdemForcedBets: { of: ['holdem'], read: form => FORCED_BETS[form.opening] },
   forcedBets: { of: flopForms, read: form => FORCED_BETS[form.opening] },
-  bombPotForTime: { of: flopForms, read: form => !('why' in bombPot(form)) },
-  doubleBoardBombPotAllowed: { of: ['double-board-omaha'], read: form => !('why' in bombPot(form)) },
+  bombPotForTime: { of: flopForms, read: form => bombPot(form).ok },
+  doubleBoardBombPotAllowed: { of: ['double-board-omaha'], read: form => bombPot(form).ok },
   bombPotFlopBurn: { of: ['five-card-double-board-bomb-pot-plo'], read: form => burnIn(form, 'flop') !== undefined },
   ultimateBigOBurns: {
     of: ['ultimate-big-o'],
@@ -95,7 +95,7 @@ export const formSettings: Readonly<Record<string, FormSetting>> = {
   lowballPassAndOut: { of: lowballs, read: form => rounds(form)[0]!.betOrFold === true },
   lowballFirstRound: { of: lowballs, read: form => (rounds(form)[0]!.betOrFold ? 'bet-or-fold' : 'may-check') },
   lowballLimitDoublesAfterDraw: { of: lowballs, read: form => rounds(form).at(-1)!.tier === 'upper' },
-  drawHighJoker: { of: ['draw-high', 'jacks-or-better'], read: form => !('why' in withJoker(form)) },
+  drawHighJoker: { of: ['draw-high', 'jacks-or-better'], read: form => withJoker(form).ok },
   jokerUse: { of: ['draw-high', 'jacks-or-better', 'ace-to-five-lowball'], read: jokerRanking },
 
   chinesePlayersUsual: { of: ['chinese-poker'], read: form => form.stacks },
@@ -180,7 +180,7 @@ function mostDrawn(form: Form): number {
 }
 function jokerRanking(form: Form): unknown {
   const joined = withJoker(form)
-  return 'why' in joined ? null : joined.pot[0]?.ranking
+  return joined.ok ? joined.form.pot[0]?.ranking : null
 }
 /** The cards that come at once behind the first five. */
 function fantasylandBook(form: Form): number {

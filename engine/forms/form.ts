@@ -151,7 +151,7 @@ export type Selection =
   | 'own' // their own alone
   | { readonly holecards: number; readonly boardcards: number }
 
-/** How the hands of the Chinese family are laid out and scored. */
+/** How hands are split into parts: the rows of the Chinese family and how they score, or hands that play for a part of the pot each. */
 export type Rows = {
   readonly rows: readonly Row[]
   /** Points for a row, and points more for winning every row. */
@@ -161,8 +161,10 @@ export type Rows = {
   readonly mustRise: boolean
   /** A player in Fantasyland gets all their cards at once. */
   readonly fantasyland?: Fantasyland
-  /** The pot goes by points; without it, points are paid from player to player. */
-  readonly forThePot?: true
+  /**
+   * The pot goes by points, or each row takes an equal part of it; without it, points are paid from player to player.
+   */
+  readonly forThePot?: true | 'row-by-row'
 }
 
 /** The royalty tables a row can be paid by. */

@@ -3,12 +3,12 @@ import { checkForm } from './check.ts'
 import type { Form } from './form.ts'
 import { type FormId, forms } from './forms.ts'
 import { withJoker, withoutJoker } from './joker.ts'
-import type { FormRefusal } from './refusal.ts'
+import type { FormMade } from './refusal.ts'
 
-const made = (form: Form | FormRefusal): Form => {
-  if ('why' in form) throw new Error(form.why)
-  expect(checkForm(form)).toEqual([])
-  return form
+const made = (found: FormMade): Form => {
+  if (!found.ok) throw new Error(found.refusal.why)
+  expect(checkForm(found.form)).toEqual([])
+  return found.form
 }
 
 test.each(['ace-to-five-lowball', 'draw-high'] as const)('%s gives its joker up and takes it back', id => {
@@ -21,14 +21,17 @@ test.each(['ace-to-five-lowball', 'draw-high'] as const)('%s gives its joker up 
 test.each(['ace-to-five-triple-draw', 'jacks-or-better'] as const)('%s takes a joker', id => {
   const form = made(withJoker(forms[id]))
   expect(form.deck).toBe('joker')
-  expect(withJoker(form)).toBe(form)
+  expect(made(withJoker(form))).toBe(form)
   expect({ ...made(withoutJoker(form)), joker: forms[id].joker }).toEqual(forms[id])
 })
 
 test.each<FormId>(['archie', 'holdem', 'razz', 'deuce-to-seven-lowball', 'mexican-poker'])('%s takes none', id => {
-  expect(withJoker(forms[id])).toEqual({ why: 'not-with-this-deck', about: { form: forms[id].name, joker: true } })
+  expect(withJoker(forms[id])).toEqual({
+    ok: false,
+    refusal: { why: 'not-with-this-deck', about: { form: forms[id].name, joker: true } },
+  })
 })
 
 test('Mexican poker keeps its joker', () => {
-  expect(withoutJoker(forms['mexican-poker'])).toHaveProperty('why', 'not-with-this-deck')
+  expect(withoutJoker(forms['mexican-poker'])).toHaveProperty('refusal.why', 'not-with-this-deck')
 })

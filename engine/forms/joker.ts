@@ -1,6 +1,7 @@
+import { no } from '../decider/decision.ts'
 import type { RankingName } from '../ranking/ranking.ts'
 import type { Form, JokerPoint } from './form.ts'
-import { type FormRefusal, refused } from './refusal.ts'
+import { type FormMade, refused } from './refusal.ts'
 
 /** A book as far as it says which forms are dealt with the joker. */
 export type JokerAnswers = { readonly [P in JokerPoint]: { readonly is: boolean } }
@@ -11,8 +12,8 @@ export const asPosted = (form: Form, book: JokerAnswers): Form => {
   const known = others.get(form)
   if (known !== undefined) return known
   const other = form.deck === 'joker' ? withoutJoker(form) : withJoker(form)
-  if ('why' in other) return form
-  const asked = { ...other, joker: form.joker }
+  if (!other.ok) return form
+  const asked = { ...other.form, joker: form.joker }
   others.set(form, asked)
   return asked
 }
@@ -21,12 +22,12 @@ export const asPosted = (form: Form, book: JokerAnswers): Form => {
 const others = new WeakMap<Form, Form>()
 
 /** The form with the joker in use (rrp/11/a5/1, rrp/12/joker/1) whatever the book, where its rankings say what a joker is. */
-export const withJoker = (form: Form): Form | FormRefusal =>
-  form.deck === 'joker' ? settled(form) : swapped(form, 'joker', ranking => joined[ranking])
+export const withJoker = (form: Form): FormMade =>
+  form.deck === 'joker' ? { ok: true, form: settled(form) } : swapped(form, 'joker', ranking => joined[ranking])
 
 /** The form without the joker whatever the book. */
-export const withoutJoker = (form: Form): Form | FormRefusal =>
-  form.deck === 'standard' ? settled(form) : swapped(form, 'standard', ranking => parted[ranking])
+export const withoutJoker = (form: Form): FormMade =>
+  form.deck === 'standard' ? { ok: true, form: settled(form) } : swapped(form, 'standard', ranking => parted[ranking])
 
 const settled = (form: Form): Form => {
   const { joker, ...rest } = form
@@ -43,12 +44,13 @@ const swapped = (
   form: Form,
   deck: 'standard' | 'joker',
   other: (ranking: RankingName) => RankingName | undefined,
-): Form | FormRefusal => {
+): FormMade => {
   const from = deck === 'joker' ? 'standard' : 'joker'
   const pot = form.pot.map(share => ({ share, ranking: other(share.ranking) }))
   // Robert's has a joker for draw forms alone
   if (form.family !== 'draw' || form.deck !== from || pot.some(({ ranking }) => ranking === undefined)) {
-    return refused('not-with-this-deck', { about: { form: form.name, joker: deck === 'joker' } })
+    return no(refused('not-with-this-deck', { about: { form: form.name, joker: deck === 'joker' } }))
   }
-  return { ...settled(form), deck, pot: pot.map(({ share, ranking }) => ({ ...share, ranking: ranking! })) }
+  const shares = pot.map(({ share, ranking }) => ({ ...share, ranking: ranking! }))
+  return { ok: true, form: { ...settled(form), deck, pot: shares } }
 }

@@ -1,3 +1,4 @@
+import { no, type Result } from '../decider/decision.ts'
 import type { Problem } from '../kinds/problem.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Form, Structure } from './form.ts'
@@ -41,14 +42,14 @@ export const mixOf = (game: FormId | Form | Mix): Mix => {
 }
 
 /** The mix with every form at one structure, if each of them is played at it. */
-export const playedAt = (mix: Mix, structure: Structure): Mix | FormRefusal => {
+export const playedAt = (mix: Mix, structure: Structure): Result<{ readonly mix: Mix }, FormRefusal> => {
   for (const part of mix.parts) {
     const { id, structures } = formIn(part)
     if (structures.includes(structure)) continue
-    if (structures.length === 0) return refused('played-for-points', { about: { form: id, structure } })
-    return refused('not-at-this-structure', { about: { form: id, structure, accepted: structures } })
+    if (structures.length === 0) return no(refused('played-for-points', { about: { form: id, structure } }))
+    return no(refused('not-at-this-structure', { about: { form: id, structure, accepted: structures } }))
   }
-  return { ...mix, parts: mix.parts.map(part => ({ ...part, structure })) }
+  return { ok: true, mix: { ...mix, parts: mix.parts.map(part => ({ ...part, structure })) } }
 }
 
 /** How many can play: what suits every form of the mix. */

@@ -1,6 +1,7 @@
+import { no } from '../decider/decision.ts'
 import { bet, board, burn, down, type Form, street } from './form.ts'
 import { flopTurnRiver, holdem, preflop } from './holdem.ts'
-import { type FormRefusal, refused } from './refusal.ts'
+import { type FormMade, refused } from './refusal.ts'
 
 /** An Omaha hand: exactly two holecards and exactly three boardcards (rrp/6/intro). */
 export const twoAndThree = { holecards: 2, boardcards: 3 } as const
@@ -51,12 +52,13 @@ export const bigO = {
 export const bigEasy = { ...bigO, id: 'big-easy', name: 'Big Easy', rules: ['wsop/big-easy'] } as const satisfies Form
 
 /** Big Easy with so many holecards, for as many players as the deck then reaches. */
-export const bigEasyOf = (holecards: number): Form | FormRefusal => {
+export const bigEasyOf = (holecards: number): FormMade => {
   const reached = Math.min(8, Math.floor(44 / holecards)) // three burns and five boardcards leave 44
   if (!Number.isInteger(holecards) || holecards < 5 || reached < 2) {
-    return refused('number-of-holecards', { about: { form: bigEasy.name, least: 5, most: 22 } })
+    return no(refused('number-of-holecards', { about: { form: bigEasy.name, least: 5, most: 22 } }))
   }
-  return { ...bigEasy, seats: { least: 2, most: reached }, streets: [preflop(holecards), ...flopTurnRiver] }
+  const form: Form = { ...bigEasy, seats: { least: 2, most: reached }, streets: [preflop(holecards), ...flopTurnRiver] }
+  return { ok: true, form }
 }
 
 /** Double board Omaha: a half of the pot for each of two boards; the burn before a street serves both. */

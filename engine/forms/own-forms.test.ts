@@ -10,12 +10,12 @@ import { readForm } from './read-form.ts'
 
 const formOf = (own: object): Form => {
   const read = readForm(own)
-  if ('problems' in read) throw new Error(read.problems.map(problemText).join('\n'))
+  if (!read.ok) throw new Error(read.refusal.problems.map(problemText).join('\n'))
   return read.form
 }
 const problemsOf = (own: object): readonly string[] => {
   const read = readForm(own)
-  return 'problems' in read ? read.problems.map(problemText) : []
+  return read.ok ? [] : read.refusal.problems.map(problemText)
 }
 
 const six: object = {

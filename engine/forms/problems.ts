@@ -95,6 +95,7 @@ export type FormProblems = {
   readonly 'points-from-0': null
   readonly 'points-from-1': null
   readonly 'pot-without-betting': null
+  readonly 'points-beside-parts': null
   readonly 'raise-cap-without-limit': null
   readonly 'ranking-for-other-deck': { readonly ranking: RankingName; readonly deck: DeckName }
   readonly 'row-from-elsewhere': null

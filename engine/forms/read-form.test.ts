@@ -7,18 +7,19 @@ import { readForm } from './read-form.ts'
 
 const problemsOf = (value: unknown): readonly string[] => {
   const read = readForm(value)
-  return 'problems' in read ? read.problems.map(problemText) : []
+  return read.ok ? [] : read.refusal.problems.map(problemText)
 }
 
 describe('a form as JSON', () => {
   test.each(Object.values(forms))('$id is read as it was written', form => {
-    expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual({ form })
+    expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual({ ok: true, form })
   })
 
   test('inherits from the form it is like', () => {
     const read = readForm({ like: 'holdem', id: 'home-holdem', name: 'Home', seats: { least: 2, most: 6 } })
     const { holdem } = forms
     expect(read).toEqual({
+      ok: true,
       form: { ...holdem, id: 'home-holdem', name: 'Home', rules: [], seats: { least: 2, most: 6 } },
     })
   })
@@ -72,9 +73,11 @@ describe('whatever comes', () => {
   /** Every answer is a form that reads again as itself, or at least one problem in words. */
   const answers = (value: unknown): boolean => {
     const read = readForm(value)
-    if ('problems' in read)
-      return read.problems.length > 0 && read.problems.every(problem => problemText(problem) !== '')
-    return 'form' in readForm(JSON.parse(JSON.stringify(read.form)))
+    if (!read.ok) {
+      const { problems } = read.refusal
+      return problems.length > 0 && problems.every(problem => problemText(problem) !== '')
+    }
+    return readForm(JSON.parse(JSON.stringify(read.form))).ok
   }
 
   test('any value at all gets an answer', () => {

@@ -1,5 +1,6 @@
 import { type Card, isCard, UNKNOWN } from '../cards/card.ts'
 import { type DeckName, decks } from '../cards/deck.ts'
+import { no, type Refused, type Result } from '../decider/decision.ts'
 import { problemsIn } from '../kinds/check.ts'
 import { either, fields, flag, type Kind, known, like, listOf, may, oneOf, tagged, whole } from '../kinds/kind.ts'
 import type { Problem } from '../kinds/problem.ts'
@@ -28,15 +29,20 @@ import { wrong } from './problems.ts'
  * A form of somebody's own, as JSON: read field by field and then for sense. With `"like": "holdem"` it inherits what it
  * does not say itself, and a field set to null is left out.
  */
-export const readForm = (value: unknown): { readonly form: Form } | { readonly problems: readonly Problem[] } => {
+export const readForm = (value: unknown): Result<{ readonly form: Form }, NotAForm> => {
   const whole = inherited(value)
   const off = problemsIn(FORM, whole)
   const unlike = likeProblem(value)
-  if (unlike !== null || off.length > 0) return { problems: [...(unlike === null ? [] : [unlike]), ...off] }
+  if (unlike !== null || off.length > 0) return notAForm([...(unlike === null ? [] : [unlike]), ...off])
   const form = JSON.parse(JSON.stringify(whole)) as Form
   const problems = checkForm(form)
-  return problems.length === 0 ? { form } : { problems }
+  return problems.length === 0 ? { ok: true, form } : notAForm(problems)
 }
+
+/** Why this is no form: all that is wrong with it, each with its place. */
+export type NotAForm = { readonly why: 'not-a-form'; readonly problems: readonly Problem[] }
+
+const notAForm = (problems: readonly Problem[]): Refused<NotAForm> => no({ why: 'not-a-form', problems })
 
 const likeProblem = (value: unknown): Problem | null => {
   if (!isRecord(value) || !Object.hasOwn(value, 'like') || isFormId(value.like)) return null
@@ -126,7 +132,7 @@ const rows: Kind<Rows> = fields({
   scoop: points,
   mustRise: flag,
   fantasyland: may(fantasyland),
-  forThePot: may(yes),
+  forThePot: may(oneOf(true, 'row-by-row')),
 })
 
 const rule: Kind<RuleId> = known(

@@ -1,5 +1,6 @@
+import type { Result } from '../decider/decision.ts'
 import { type RefusalOf, refusals } from '../decider/refusal.ts'
-import type { Structure } from './form.ts'
+import type { Form, Structure } from './form.ts'
 
 /** Why a form, a mix or a simulation of one can't be had like that. */
 export type FormRefusal = RefusalOf<keyof FormAbout, unknown, FormAbout>
@@ -21,6 +22,9 @@ export type FormAbout = {
   readonly 'number-of-players': { readonly game: string; readonly least: number; readonly most: number }
   readonly 'number-of-deals': null
 }
+
+/** A form that was asked for, or why there is none. */
+export type FormMade = Result<{ readonly form: Form }, FormRefusal>
 
 /** Writes one of these refusals. */
 export const refused = refusals<FormRefusal>()

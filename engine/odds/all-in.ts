@@ -36,7 +36,7 @@ export const allInEquities = (deal: SeenByAll, seed: number | string = 1): reado
   for (const question of questions) {
     const options = optionsFor(question, seed)
     const answer = options === null ? null : equity(question, options)
-    if (answer === null || 'why' in answer) return null
+    if (!answer?.ok) return null
     for (const [i, hand] of answer.hands.entries()) sums[i]! += hand.equity / questions.length
   }
   return left.map(({ seat }, i) => ({ seat, equity: sums[i]! }))
@@ -65,7 +65,7 @@ export const allInQuestions = (deal: SeenByAll): readonly Question[] | null => {
 /** Every deal where that takes a moment, else samples; null where there are no odds. */
 const optionsFor = (question: Question, seed: number | string): Options | null => {
   const ahead = outlook(question)
-  if ('why' in ahead) return null
+  if (!ahead.ok) return null
   // hands that are compared one by one take longer than the outlook says
   const isQuick = ahead.seconds / ahead.deals < QUICK ? ahead.seconds <= MOMENT : ahead.deals <= SAMPLES
   return ahead.exact && isQuick ? {} : { samples: SAMPLES, seed }

@@ -63,7 +63,7 @@ const settled = (form: Form, { hands, boards }: Dealt): readonly number[] => {
 
 const answered = (question: Question, options = {}): Equity => {
   const answer = equity(question, options)
-  if ('why' in answer) throw new Error(answer.why)
+  if (!answer.ok) throw new Error(answer.refusal.why)
   return answer
 }
 

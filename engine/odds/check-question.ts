@@ -15,7 +15,7 @@ export const checkQuestion = (question: Question, options: Options): void => {
 const QUESTION = ['form', 'hands', 'boards', 'dead', 'draws']
 const OPTIONS = ['samples', 'seed', 'exact']
 const HAND = ['cards', 'up', 'throws', 'pat']
-const ACCEPTED = "'AhKh', { cards: ['Ah', 'Kh'] } or { range: readRange('22+') }"
+const ACCEPTED = "'AhKh', { cards: ['Ah', 'Kh'] } or { range: readRange('22+').range }"
 
 const checkHand = (at: string, hand: unknown): void => {
   if (typeof hand === 'string') return

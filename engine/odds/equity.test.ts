@@ -6,7 +6,7 @@ import { PARTS_OF_A_POT } from './tally.ts'
 
 const answered = (question: Question, options: Options = {}): Equity => {
   const answer = equity(question, options)
-  if ('why' in answer) throw new Error(answer.why)
+  if (!answer.ok) throw new Error(answer.refusal.why)
   return answer
 }
 const counts = ({ deals, hands }: Equity) => [deals, ...hands.map(({ win, tie }) => [win, tie])]
@@ -153,8 +153,9 @@ describe('in parts', () => {
     for (; step.done !== true; step = steps.next()) expect(step.value.done).toBe(++count)
     expect(step.value).toEqual(whole)
     for (const many of [1, 3, 1000]) {
-      const parts = partsOf(asked, options, many)
-      if ('why' in parts) throw new Error(parts.why)
+      const divided = partsOf(asked, options, many)
+      if (!divided.ok) throw new Error(divided.refusal.why)
+      const { parts } = divided
       expect(parts.length).toBeLessThanOrEqual(many)
       const sums = parts.map(part => runPart(structuredClone(part)))
       expect(merged(asked, options, sums.reverse())).toEqual(whole)
@@ -204,7 +205,8 @@ describe('samples', () => {
     const answer = answered({ form: 'seven-card-stud', hands: ['AhKhQh', '2c2d7s'] }, { samples: 2_000 })
     expect(answer.exact).toBe(false)
     expect(equity({ hands: ['random', 'random', 'random'] }, { exact: true })).toEqual({
-      why: 'too-many-deals',
+      ok: false,
+      refusal: { why: 'too-many-deals' },
     })
   })
 })
@@ -256,26 +258,27 @@ describe('what cannot be answered is refused in words', () => {
     ],
   ] satisfies readonly (readonly [Question, string])[])('%j', (question, refused) => {
     const answer = equity(question)
-    expect('why' in answer && oddsRefusalWords(answer)).toBe(refused)
+    expect(!answer.ok && oddsRefusalWords(answer.refusal)).toBe(refused)
   })
 
   test('the Chinese family has no pot to win', () => {
     for (const form of ['chinese-poker', 'open-face-chinese', 'taiwanese-poker'] as const)
       expect(equity({ form, hands: ['', ''] })).toEqual({
-        why: 'played-for-points',
-        about: { form: expect.any(String) },
+        ok: false,
+        refusal: { why: 'played-for-points', about: { form: expect.any(String) } },
       })
   })
 
   test('two ranges of one and the same holding never meet', () => {
     const range = [{ cards: ['Ah', 'Kh'], weight: 1 }] as const
     expect(equity({ hands: [{ range }, { range }] })).toEqual({
-      why: 'ranges-cannot-meet',
+      ok: false,
+      refusal: { why: 'ranges-cannot-meet' },
     })
   })
 
   test('samples are a whole number', () => {
     for (const samples of [0, -1, 1.5, Number.NaN])
-      expect(equity({ hands: ['AhKh', 'QdQc'] }, { samples })).toHaveProperty('why', 'samples')
+      expect(equity({ hands: ['AhKh', 'QdQc'] }, { samples })).toHaveProperty('refusal.why', 'samples')
   })
 })

@@ -1,3 +1,4 @@
+import { no, type Result } from '../decider/decision.ts'
 import { checkQuestion } from './check-question.ts'
 import { type Layout, layOut } from './layout.ts'
 import { planOf } from './plan.ts'
@@ -7,13 +8,13 @@ import { added, equityOf, noSums, type Sums, tallyOf } from './tally.ts'
 import type { Work } from './work.ts'
 
 /** How the hands of a question do: exactly where every deal can be counted in some seconds, else by samples. */
-export const equity = (question: Question, options: Options = {}): Equity | OddsRefusal => {
+export const equity = (question: Question, options: Options = {}): Result<Equity, OddsRefusal> => {
   const job = jobOf(question, options)
-  if ('why' in job) return job
+  if ('why' in job) return no(job)
   const { layout, work } = job
   const tally = tallyFor(layout)
   for (let slice = 0; slice < work.slices; slice++) work.run(slice, tally)
-  return equityOf(tally.sums(), layout.form, layout.hands.length, work.exact)
+  return { ok: true, ...equityOf(tally.sums(), layout.form, layout.hands.length, work.exact) }
 }
 
 /** How far a count has come, in slices. */
@@ -30,9 +31,9 @@ export const equityInSteps = function* (
   question: Question,
   options: Options = {},
   stop: Stop = { aborted: false },
-): Generator<Step, Equity | OddsRefusal> {
+): Generator<Step, Result<Equity, OddsRefusal>> {
   const job = jobOf(question, options)
-  if ('why' in job) return job
+  if ('why' in job) return no(job)
   const { layout, work } = job
   const tally = tallyFor(layout)
   let done = 0
@@ -40,18 +41,19 @@ export const equityInSteps = function* (
     work.run(done++, tally)
     yield { done, of: work.slices }
   }
-  return equityOf(tally.sums(), layout.form, layout.hands.length, work.exact && done === work.slices)
+  const exact = work.exact && done === work.slices
+  return { ok: true, ...equityOf(tally.sums(), layout.form, layout.hands.length, exact) }
 }
 
 /** What is ahead: how many deals will be counted, all of them or samples, and about how many seconds it takes on one core. */
 export type Outlook = { readonly exact: boolean; readonly deals: number; readonly seconds: number }
 
 /** What it takes to answer a question. */
-export const outlook = (question: Question, options: Options = {}): Outlook | OddsRefusal => {
+export const outlook = (question: Question, options: Options = {}): Result<Outlook, OddsRefusal> => {
   const job = sameJob(question, options)
-  if ('why' in job) return job
+  if ('why' in job) return no(job)
   const { exact, deals, cost } = job.work
-  return { exact, deals, seconds: cost / 1e9 }
+  return { ok: true, exact, deals, seconds: cost / 1e9 }
 }
 
 /** Some slices of the work on a question: plain data that can be sent to a worker. */
@@ -63,13 +65,18 @@ export type Part = {
 }
 
 /** The work on a question in parts of about the same size, as many as asked for or fewer. */
-export const partsOf = (question: Question, options: Options, count: number): readonly Part[] | OddsRefusal => {
+export const partsOf = (
+  question: Question,
+  options: Options,
+  count: number,
+): Result<{ readonly parts: readonly Part[] }, OddsRefusal> => {
   const job = sameJob(question, options)
-  if ('why' in job) return job
+  if ('why' in job) return no(job)
   const { slices } = job.work
-  const parts = Math.max(1, Math.min(count, slices))
-  const at = (part: number): number => Math.floor((slices * part) / parts)
-  return Array.from({ length: parts }, (_, i) => ({ question, options, from: at(i), to: at(i + 1) }))
+  const many = Math.max(1, Math.min(count, slices))
+  const at = (part: number): number => Math.floor((slices * part) / many)
+  const parts = Array.from({ length: many }, (_, i) => ({ question, options, from: at(i), to: at(i + 1) }))
+  return { ok: true, parts }
 }
 
 /** What one part comes to; for parts of one question after each other it is laid out once. */
@@ -87,12 +94,13 @@ export const merged = (
   options: Options,
   sums: readonly Sums[],
   all = true,
-): Equity | OddsRefusal => {
+): Result<Equity, OddsRefusal> => {
   const job = sameJob(question, options)
-  if ('why' in job) return job
+  if ('why' in job) return no(job)
   const { layout, work } = job
   const hands = layout.hands.length
-  return equityOf(sums.reduce(added, noSums(hands, layout.form.pot.length)), layout.form, hands, work.exact && all)
+  const sum = sums.reduce(added, noSums(hands, layout.form.pot.length))
+  return { ok: true, ...equityOf(sum, layout.form, hands, work.exact && all) }
 }
 
 type Job = { readonly layout: Layout; readonly work: Work }

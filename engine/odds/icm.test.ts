@@ -5,8 +5,8 @@ import { chop, icm, placeChances } from './icm.ts'
 
 const worth = (stacks: readonly number[], prizes: readonly number[]): readonly number[] => {
   const answer = icm(stacks, prizes)
-  if ('why' in answer) throw new Error(answer.why)
-  return answer
+  if (!answer.ok) throw new Error(answer.refusal.why)
+  return answer.worth
 }
 
 /** Every order in which players can finish, one by one. */
@@ -97,22 +97,22 @@ describe('the independent chip model', () => {
     [[100, 50], [10, 20], 'prizes: place 2 gets more than place 1; the first place comes first'],
   ])('%j for %j is refused', (stacks, prizes, refused) => {
     const answer = icm(stacks, prizes)
-    expect('why' in answer && oddsRefusalWords(answer)).toBe(refused)
+    expect(!answer.ok && oddsRefusalWords(answer.refusal)).toBe(refused)
   })
 })
 
 describe('a deal in whole units', () => {
   test('by the model: what rounding leaves goes to the largest remainders', () => {
     const parts = chop([50, 30, 20], [500, 300, 201], 'icm')
-    expect(parts).toEqual([384, 328, 289])
-    expect(chop([1, 1, 1], [100], 'icm')).toEqual([34, 33, 33])
+    expect(parts).toEqual({ ok: true, sums: [384, 328, 289] })
+    expect(chop([1, 1, 1], [100], 'icm')).toEqual({ ok: true, sums: [34, 33, 33] })
   })
 
   test('by chips: everyone has the least prize first', () => {
-    expect(chop([50, 30, 20], [500, 300, 200], 'chips')).toEqual([400, 320, 280])
+    expect(chop([50, 30, 20], [500, 300, 200], 'chips')).toEqual({ ok: true, sums: [400, 320, 280] })
     expect(chop([50, 30, 20], [500, 300], 'chips')).toEqual({
-      why: 'too-few-prizes',
-      about: { players: 3 },
+      ok: false,
+      refusal: { why: 'too-few-prizes', about: { players: 3 } },
     })
   })
 
@@ -125,10 +125,10 @@ describe('a deal in whole units', () => {
         (stacks, prizes, by) => {
           const falling = prizes.toSorted((a, b) => b - a)
           const parts = chop(stacks, falling, by)
-          if ('why' in parts) throw new Error(parts.why)
+          if (!parts.ok) throw new Error(parts.refusal.why)
           const pool = falling.slice(0, stacks.length).reduce((sum, prize) => sum + prize, 0)
-          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(pool)
-          expect(parts.every(Number.isInteger)).toBe(true)
+          expect(parts.sums.reduce((sum, part) => sum + part, 0)).toBe(pool)
+          expect(parts.sums.every(Number.isInteger)).toBe(true)
         },
       ),
       { numRuns: 100 },
@@ -136,6 +136,6 @@ describe('a deal in whole units', () => {
   })
 
   test('prizes that are not whole are refused', () => {
-    expect(chop([1, 1], [1.5], 'icm')).toEqual({ why: 'prizes-not-whole' })
+    expect(chop([1, 1], [1.5], 'icm')).toEqual({ ok: false, refusal: { why: 'prizes-not-whole' } })
   })
 })

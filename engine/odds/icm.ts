@@ -1,4 +1,5 @@
 import type { Chips } from '../deal/chips.ts'
+import { no, type Result } from '../decider/decision.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { type OddsRefusal, refused } from './refusal.ts'
 
@@ -9,18 +10,22 @@ export const MOST_IN_ICM = 20
  * What a stack is worth of the prizes that are left, for each player, by the independent chip model: the chance to come
  * first is their part of the chips, and the next place goes among the others in the same way (Malmuth and Harville).
  */
-export const icm = (stacks: readonly Chips[], prizes: readonly number[]): readonly number[] | OddsRefusal => {
+export const icm = (
+  stacks: readonly Chips[],
+  prizes: readonly number[],
+): Result<{ readonly worth: readonly number[] }, OddsRefusal> => {
   for (const [name, list] of [
     ['stacks', stacks],
     ['prizes', prizes],
   ] as const)
     if (!Array.isArray(list)) throw wrongArgument(name, list, 'a list of numbers')
   const wrong = problemWith(stacks, prizes)
-  if (wrong !== undefined) return wrong
+  if (wrong !== undefined) return no(wrong)
   const chances = placeChances(stacks, prizes.length)
-  return stacks.map((_, player) =>
+  const worth = stacks.map((_, player) =>
     prizes.reduce((sum, prize, place) => sum + prize * (chances[place]?.[player] ?? 0), 0),
   )
+  return { ok: true, worth }
 }
 
 /** The chance of each player to finish in each of the first so many places: by place, then by player. */
@@ -62,13 +67,13 @@ export const chop = (
   stacks: readonly Chips[],
   prizes: readonly number[],
   by: Chop,
-): readonly number[] | OddsRefusal => {
-  if (prizes.some(prize => !Number.isInteger(prize))) return refused('prizes-not-whole')
+): Result<{ readonly sums: readonly number[] }, OddsRefusal> => {
+  if (prizes.some(prize => !Number.isInteger(prize))) return no(refused('prizes-not-whole'))
   if (by === 'chips' && prizes.length < stacks.length)
-    return refused('too-few-prizes', { about: { players: stacks.length } })
-  const worth = icm(stacks, prizes)
-  if ('why' in worth) return worth
-  return rounded(by === 'icm' ? worth : byChips(stacks, prizes), prizes)
+    return no(refused('too-few-prizes', { about: { players: stacks.length } }))
+  const model = icm(stacks, prizes)
+  if (!model.ok) return model
+  return { ok: true, sums: rounded(by === 'icm' ? model.worth : byChips(stacks, prizes), prizes) }
 }
 
 const byChips = (stacks: readonly Chips[], prizes: readonly number[]): readonly number[] => {

@@ -8,7 +8,7 @@ import { handStrength } from './strength.ts'
 
 const found = (...asked: Parameters<typeof outs>): Outs => {
   const answer = outs(...asked)
-  if ('why' in answer) throw new Error(answer.why)
+  if (!answer.ok) throw new Error(answer.refusal.why)
   return answer
 }
 const kinds = (answer: Outs): Readonly<Record<string, number>> => {
@@ -105,22 +105,22 @@ describe('outs against told hands', () => {
     [['AhKh', 'Qh7hAh'], 'Ah appears twice: in hand 1 and in the board'],
   ] as const)('%j is refused', (asked, refused) => {
     const answer = outs(...(asked as unknown as Parameters<typeof outs>))
-    expect('why' in answer && oddsRefusalWords(answer)).toBe(refused)
+    expect(!answer.ok && oddsRefusalWords(answer.refusal)).toBe(refused)
   })
 })
 
 describe('hand strength', () => {
   test('before the flop', () => {
-    expect(handStrength('AhAd')).toEqual({ better: 0, equal: 1, worse: 1224, percentile: 1224.5 / 1225 })
+    expect(handStrength('AhAd')).toEqual({ ok: true, better: 0, equal: 1, worse: 1224, percentile: 1224.5 / 1225 })
     const trash = handStrength('3h2d')
-    expect('why' in trash ? 0 : trash.worse).toBe(0)
+    expect(!trash.ok ? 0 : trash.worse).toBe(0)
   })
 
   test('on a board', () => {
     // quads cannot be beaten here
     expect(handStrength('QdQc', 'QhQs2c')).toMatchObject({ better: 0, equal: 0, worse: 1081 })
-    expect(handStrength('3c2d', 'AhKhQhJhTh')).toEqual({ better: 0, equal: 990, worse: 0, percentile: 0.5 })
-    expect(handStrength('AhKh', 'Qh7h')).toEqual({ why: 'board-of-holdem' })
-    expect(handStrength('Ah')).toEqual({ why: 'two-holecards' })
+    expect(handStrength('3c2d', 'AhKhQhJhTh')).toEqual({ ok: true, better: 0, equal: 990, worse: 0, percentile: 0.5 })
+    expect(handStrength('AhKh', 'Qh7h')).toEqual({ ok: false, refusal: { why: 'board-of-holdem' } })
+    expect(handStrength('Ah')).toEqual({ ok: false, refusal: { why: 'two-holecards' } })
   })
 })

@@ -1,5 +1,6 @@
 import { type Card, type CardCode, cardOf, UNKNOWN } from '../cards/card.ts'
 import { handValue } from '../deal/showdown/hand-value.ts'
+import { no, type Result } from '../decider/decision.ts'
 import type { Form } from '../forms/form.ts'
 import { highCategory } from '../ranking/high.ts'
 import { rankings } from '../ranking/rankings.ts'
@@ -33,15 +34,15 @@ export const outs = (
   board: Cards,
   against: readonly Cards[] = [],
   { form = 'holdem', dead = [] }: Pick<Question, 'form' | 'dead'> = {},
-): Outs | OddsRefusal => {
+): Result<Outs, OddsRefusal> => {
   const text = (cards: Cards): string => (typeof cards === 'string' ? cards : cards.join(''))
   // alone it meets a hand of which nothing is known
   const others = against.length === 0 ? [UNKNOWN] : against.map(text)
   const layout = layOut({ form, hands: [text(hand), ...others], boards: [board], dead })
-  if ('why' in layout) return layout
+  if ('why' in layout) return no(layout)
   const told = layout.hands.map(each => ('own' in each ? each.own : each.told))
   const wrong = problemWith(layout.form, told, layout.boards, against.length > 0)
-  if (wrong !== undefined) return wrong
+  if (wrong !== undefined) return no(wrong)
   const [mine = [], ...theirs] = told
   const lying = layout.boards[0]!
   const look = lookOf(layout.form, mine, against.length > 0 ? theirs : [])
@@ -54,6 +55,7 @@ export const outs = (
   const missed = (unseen - found.length) / unseen
   const missedTwice = (missed * (unseen - 1 - found.length)) / (unseen - 1)
   return {
+    ok: true,
     now: now.words,
     stands: against.length === 0 ? null : now.place,
     outs: found,

@@ -1,7 +1,7 @@
 import { type Card, isCard, readCards } from '../cards/card.ts'
 import type { Cards, HandAsked, KnownHand } from './question.ts'
 import type { Range } from './range.ts'
-import { readRange } from './read-range.ts'
+import { rangeIn } from './read-range.ts'
 import { type OddsRefusal, refused } from './refusal.ts'
 import { readWideRange, type WideRange } from './wide-range.ts'
 
@@ -17,7 +17,7 @@ export const readHand = (
   const alone = up === undefined && throws === undefined && pat === undefined
   // Ah,Kh are two cards, and AhKh,AsKs two holdings
   if (ranges && alone && ('notACard' in told || (told.length > 2 && asked.includes(',')))) {
-    const range = readRange(asked)
+    const range = rangeIn(asked)
     if (!('why' in range)) return { range }
     return 'notACard' in told && isCard(asked.trim().slice(0, 2)) ? notACard(told.notACard) : range
   }

@@ -9,8 +9,9 @@ import { readRange } from './read-range.ts'
 
 /** The holdings of a range and how many combos it has. */
 const read = (text: string): readonly [string, number] => {
-  const range = readRange(text)
-  if ('why' in range) throw new Error(range.why)
+  const found = readRange(text)
+  if (!found.ok) throw new Error(found.refusal.why)
+  const { range } = found
   const names = range.map(({ cards: [a, b] }) => holdingName(holdingOf(codeOf(a), codeOf(b))))
   return [[...new Set(names)].join(' '), range.length]
 }
@@ -47,10 +48,10 @@ describe('a range', () => {
   })
 
   test('has weights, and what is named twice counts as named last', () => {
-    const range = readRange('QQ+:0.5,KK,AhAs:0.25')
-    if ('why' in range) throw new Error(range.why)
+    const found = readRange('QQ+:0.5,KK,AhAs:0.25')
+    if (!found.ok) throw new Error(found.refusal.why)
     const of = (name: string) =>
-      range
+      found.range
         .filter(({ cards: [a, b] }) => holdingName(holdingOf(codeOf(a), codeOf(b))) === name)
         .map(({ weight }) => weight)
     expect([of('QQ'), of('KK'), of('AA').toSorted()]).toEqual([
@@ -78,8 +79,8 @@ describe('a range', () => {
     ['top 101%', 'character 1: "top 101%" is not a percentage from 0 to 100'],
   ])('%s is refused with its place', (text, words) => {
     const range = readRange(text)
-    expect('why' in range && oddsRefusalWords(range)).toContain(words)
-    expect('why' in range && oddsRefusalWords(range)).toContain('; accepted: AKs, AKo, AK, TT, 77+')
+    expect(!range.ok && oddsRefusalWords(range.refusal)).toContain(words)
+    expect(!range.ok && oddsRefusalWords(range.refusal)).toContain('; accepted: AKs, AKo, AK, TT, 77+')
   })
 })
 
@@ -105,7 +106,7 @@ describe('the best so many percent', () => {
   test.each(['KK', '72o', 'T9s'])('%s wins what the table says', name => {
     const holding = HOLDINGS.find(each => holdingName(each) === name)!
     const answer = equity({ hands: [{ cards: combosOf(holding)[0]! }, 'random'] }, { exact: true })
-    if ('why' in answer) throw new Error(answer.why)
+    if (!answer.ok) throw new Error(answer.refusal.why)
     const [{ win, tie } = { win: 0, tie: 0 }] = answer.hands
     expect(2 * win + tie).toBe(HOLDING_ORDER.find(([each]) => each === name)![1])
   })

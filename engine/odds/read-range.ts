@@ -1,4 +1,5 @@
 import { codeOf, isCard, RANKS, type Rank } from '../cards/card.ts'
+import { no, type Result } from '../decider/decision.ts'
 import { topHoldings } from './holding-order.ts'
 import { type Combo, combosOf, HOLDINGS, type Holding, type Range } from './range.ts'
 import { type OddsRefusal, type RangeFault, refused } from './refusal.ts'
@@ -8,7 +9,13 @@ import { type OddsRefusal, type RangeFault, refused } from './refusal.ts'
  * `A5s-A2s`, the very cards `JhTh`, `top 15%`, `random`; a weight behind a colon, `AKs:0.5`. What is named twice counts as
  * named last.
  */
-export const readRange = (text: string): Range | OddsRefusal => {
+export const readRange = (text: string): Result<{ readonly range: Range }, OddsRefusal> => {
+  const range = rangeIn(text)
+  return 'why' in range ? no(range) : { ok: true, range }
+}
+
+/** The range of a text, or what is wrong with it. */
+export const rangeIn = (text: string): Range | OddsRefusal => {
   const found = new Map<string, Combo>()
   let at = 0
   for (const piece of text.split(',')) {

@@ -1,3 +1,4 @@
+import { no, type Result } from '../decider/decision.ts'
 import { high7, highValue } from '../ranking/high.ts'
 import { HOLDING_ORDER } from './holding-table.ts'
 import { layOut } from './layout.ts'
@@ -19,13 +20,13 @@ export type Strength = {
  * Hand strength in hold'em: on a board by what the holdings make there now, before the flop by what they win against any
  * other two cards.
  */
-export const handStrength = (hand: Cards, board: Cards = []): Strength | OddsRefusal => {
+export const handStrength = (hand: Cards, board: Cards = []): Result<Strength, OddsRefusal> => {
   const layout = layOut({ hands: [typeof hand === 'string' ? hand : hand.join(''), '????'], boards: [board] })
-  if ('why' in layout) return layout
+  if ('why' in layout) return no(layout)
   const [mine] = layout.hands
-  if (mine === undefined || !('own' in mine)) return refused('two-holecards')
+  if (mine === undefined || !('own' in mine)) return no(refused('two-holecards'))
   const lying = layout.boards[0]!
-  if (lying.length === 1 || lying.length === 2) return refused('board-of-holdem')
+  if (lying.length === 1 || lying.length === 2) return no(refused('board-of-holdem'))
   const own = mine.own
   const worth = lying.length === 0 ? byOrder : (codes: readonly number[]): number => madeOf([...codes, ...lying])
   const value = worth(own)
@@ -37,7 +38,7 @@ export const handStrength = (hand: Cards, board: Cards = []): Strength | OddsRef
       else if (theirs < value) worse++
       else equal++
     }
-  return { better, equal, worse, percentile: (worse + equal / 2) / (better + equal + worse) }
+  return { ok: true, better, equal, worse, percentile: (worse + equal / 2) / (better + equal + worse) }
 }
 
 const madeOf = (codes: readonly number[]): number =>

@@ -60,7 +60,7 @@ describe('a range of more than two cards', () => {
   test('the best hands of a form do better than others', () => {
     const of = (range: string) => {
       const found = equity({ form: 'omaha', hands: [range, 'random'] }, { samples: 10_000 })
-      if ('why' in found) throw new Error(oddsRefusalWords(found))
+      if (!found.ok) throw new Error(oddsRefusalWords(found.refusal))
       return found.hands[0]!.equity
     }
     const [best, some, all] = [of('top 5%'), of('top 40%'), of('100%')]
@@ -74,7 +74,7 @@ describe('in equity', () => {
   test('aces double-suited beat aces of any suits, and both beat a random hand', () => {
     const of = (range: string) => {
       const found = equity({ form: 'omaha', hands: [range, 'random'] }, { samples: 15_000 })
-      return 'why' in found ? 0 : found.hands[0]!.equity
+      return !found.ok ? 0 : found.hands[0]!.equity
     }
     expect(of('AA**')).toBeGreaterThan(0.62)
     expect(of('AAxx ds')).toBeGreaterThan(of('AA**') + 0.02)
@@ -82,7 +82,7 @@ describe('in equity', () => {
   const withPots = (Object.keys(forms) as FormId[]).filter(id => forms[id].pot.length > 0)
   test.each(withPots)('%s takes a range for each hand', id => {
     const found = equity({ form: id, hands: ['AA', 'random'] }, { samples: 50 })
-    if ('why' in found) throw new Error(oddsRefusalWords(found))
+    if (!found.ok) throw new Error(oddsRefusalWords(found.refusal))
     expect(found.hands.reduce((sum, hand) => sum + hand.equity, 0)).toBeCloseTo(1, 6)
   })
   test.each([
@@ -94,10 +94,14 @@ describe('in equity', () => {
     ['0%', 'not a percentage'],
   ])('%s is refused with the reason', (range, words) => {
     const found = equity({ form: 'omaha', hands: [range, 'random'] })
-    expect('why' in found ? oddsRefusalWords(found) : '').toContain(words)
+    expect(!found.ok ? oddsRefusalWords(found.refusal) : '').toContain(words)
   })
   test('ranges that cannot meet, and an exact count of one, are refused', () => {
-    expect(equity({ form: 'omaha', hands: ['AAA*', 'AA**'] })).toMatchObject({ why: 'ranges-cannot-meet' })
-    expect(equity({ form: 'omaha', hands: ['AA**', 'KK**'] }, { exact: true })).toMatchObject({ why: 'too-many-deals' })
+    expect(equity({ form: 'omaha', hands: ['AAA*', 'AA**'] })).toMatchObject({
+      refusal: { why: 'ranges-cannot-meet' },
+    })
+    expect(equity({ form: 'omaha', hands: ['AA**', 'KK**'] }, { exact: true })).toMatchObject({
+      refusal: { why: 'too-many-deals' },
+    })
   })
 })

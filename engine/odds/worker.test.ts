@@ -8,8 +8,8 @@ const options = { samples: 25_000 }
 
 const parts = () => {
   const all = partsOf(question, options, 2)
-  if ('why' in all) throw new Error(all.why)
-  return all
+  if (!all.ok) throw new Error(all.refusal.why)
+  return all.parts
 }
 
 afterEach(() => vi.unstubAllGlobals())

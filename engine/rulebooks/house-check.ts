@@ -1,6 +1,7 @@
 import { problemsIn } from '../kinds/check.ts'
 import { fields, type Kind, known, like, may, object, text, words } from '../kinds/kind.ts'
 import { type Problem, problems as problemsOf, under } from '../kinds/problem.ts'
+import { no, type Refused, type Result } from '../kinds/result.ts'
 import { isRecord } from '../kinds/shown.ts'
 import { type ContradictionId, contradictionsIn } from './contradictions.ts'
 import { type House, houseBook } from './house.ts'
@@ -21,24 +22,29 @@ const wrong = problemsOf<HouseProblems>()
  * A house as somebody wrote it, in JSON: the house, or all that is wrong with it, each with what is accepted. A house
  * without overrides goes by its book; `$schema` may name the schema for the sake of an editor.
  */
-export const readHouse = (value: unknown): House | { readonly problems: readonly Problem[] } => {
+export const readHouse = (value: unknown): Result<{ readonly house: House }, NotAHouse> => {
   const problems = problemsIn(HOUSE, value).map(pointElsewhere)
-  if (!isRecord(value)) return { problems }
+  if (!isRecord(value)) return notAHouse(problems)
   const { name, book, overrides = {}, notes } = value
   const all = [...problems, ...pointProblems('overrides', overrides), ...pointProblems('notes', notes)]
-  if (all.length > 0) return { problems: all }
+  if (all.length > 0) return notAHouse(all)
   const house = { name, book, overrides, ...(notes === undefined ? {} : { notes }) } as House
   const odd = contradictionsIn(houseBook(rulebooks[house.book], house))
-  if (odd.length > 0) return { problems: odd.map(contradiction => wrong('', 'contradicts-itself', { contradiction })) }
+  if (odd.length > 0) return notAHouse(odd.map(contradiction => wrong('', 'contradicts-itself', { contradiction })))
   sound.add(house)
-  return house
+  return { ok: true, house }
 }
+
+/** Why this is no house: all that is wrong with it, each with its place. */
+export type NotAHouse = { readonly why: 'not-a-house'; readonly problems: readonly Problem[] }
+
+const notAHouse = (problems: readonly Problem[]): Refused<NotAHouse> => no({ why: 'not-a-house', problems })
 
 /** The first thing that is wrong with a house, or null. One that was found sound is not read again. */
 export const houseProblem = (house: House): Problem | null => {
   if (sound.has(house)) return null
   const read = readHouse(house)
-  if ('problems' in read) return read.problems[0]!
+  if (!read.ok) return read.refusal.problems[0]!
   sound.add(house)
   return null
 }

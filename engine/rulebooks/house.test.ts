@@ -22,13 +22,19 @@ const friday: House = {
 }
 const problemsOf = (changes: object): readonly string[] => {
   const read = readHouse({ ...friday, ...changes })
-  return 'problems' in read ? read.problems.map(problemText) : []
+  return read.ok ? [] : read.refusal.problems.map(problemText)
 }
 
 describe('a house is read', () => {
   test('as it was written, and without what is for editors', () => {
-    expect(readHouse(JSON.parse(JSON.stringify({ $schema: 'house.json', ...friday })))).toEqual(friday)
-    expect(readHouse({ name: 'Plain', book: 'web' })).toEqual({ name: 'Plain', book: 'web', overrides: {} })
+    expect(readHouse(JSON.parse(JSON.stringify({ $schema: 'house.json', ...friday })))).toEqual({
+      ok: true,
+      house: friday,
+    })
+    expect(readHouse({ name: 'Plain', book: 'web' })).toEqual({
+      ok: true,
+      house: { name: 'Plain', book: 'web', overrides: {} },
+    })
   })
 
   test.each<readonly [problem: string, changes: object]>([
@@ -69,7 +75,7 @@ describe('a house is read', () => {
   test('all that is wrong is told at once', () => {
     expect(problemsOf({ book: 'x', overrides: { aceToFiveJoker: 1, maxConsecutiveDraw: 0, x: 1 } })).toHaveLength(4)
     const read = readHouse(null)
-    expect('problems' in read && read.problems.map(problemText)).toEqual([
+    expect(!read.ok && read.refusal.problems.map(problemText)).toEqual([
       'null is not accepted; accepted: an object with name, book, overrides, notes',
     ])
   })

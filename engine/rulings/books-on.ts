@@ -1,11 +1,9 @@
 import type { Deal } from '../deal/deal.ts'
-import type { Refusal } from '../deal/refusal.ts'
 import { BOOKS, type BookId } from '../rulebooks/rule-id.ts'
-import { rule } from './decide.ts'
+import { type RulingResult, rule } from './decide.ts'
 import type { Notice } from './report.ts'
 import type { Incident } from './rulers.ts'
-import type { Ruling } from './ruling.ts'
 
 /** What each of the five books makes of the same incident at the same table. */
-export const booksOn = (deal: Deal, incident: Incident | Notice): Readonly<Record<BookId, Ruling | Refusal>> =>
-  Object.fromEntries(BOOKS.map(book => [book, rule(deal, incident, book)])) as Record<BookId, Ruling | Refusal>
+export const booksOn = (deal: Deal, incident: Incident | Notice): Readonly<Record<BookId, RulingResult>> =>
+  Object.fromEntries(BOOKS.map(book => [book, rule(deal, incident, book)])) as Record<BookId, RulingResult>

@@ -9,7 +9,7 @@ import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
 import { start } from '../deal/start.ts'
 import { NO_RULES, tell, workFor, workOn } from '../deal/work.ts'
 import type { Decider } from '../decider/decider.ts'
-import type { Outcome } from '../decider/decision.ts'
+import { no, type Outcome, type Refused, type Result } from '../decider/decision.ts'
 import { isRefusal } from '../decider/refusal.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
@@ -52,31 +52,34 @@ const started = (deal: Deal | undefined, command: StartDeal): Outcome<Deal, Deal
   return isRefusal(begun) ? { ok: false, refusal: begun } : { ok: true, events: begun.events, state: begun.state }
 }
 
+/** A ruling, or why there is none. */
+export type RulingResult = Result<Ruling, Refusal>
+
 /** What a book, that of the deal unless another is named, makes of an incident, without carrying it out; or why it cannot have happened. */
-export const rule = (table: Deal, incident: Incident | Notice, book: BookId | House = table.book): Ruling | Refusal => {
+export const rule = (table: Deal, incident: Incident | Notice, book: BookId | House = table.book): RulingResult => {
   const deal = book === table.book ? table : { ...table, book }
   if (incident.type === 'Notice') return ruleLate(deal, incident)
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)
-  if (impossible !== null) return refused('cannot-have-happened', { impossible })
+  if (impossible !== null) return no(refused('cannot-have-happened', { impossible }))
   const work = workOn(deal)
   for (const event of ruler.happens?.(deal, incident).events ?? []) tell(work, event)
-  return citedFor(deal, ruler.rule(work.state, incident))
+  return { ok: true, ...citedFor(deal, ruler.rule(work.state, incident)) }
 }
 
 /** The same of a mistake that comes to light only now. */
-const ruleLate = (deal: Deal, { error: at }: Notice): Ruling | Refusal => {
+const ruleLate = (deal: Deal, { error: at }: Notice): RulingResult => {
   const error = deal.mending.errors[at]
   if (error === undefined || !isIncidentType(error.incident.type)) {
-    return refused('cannot-have-happened', { impossible: cannot('no-such-mistake', { count: at }) })
+    return no(refused('cannot-have-happened', { impossible: cannot('no-such-mistake', { count: at }) }))
   }
   const work = workOn(deal)
   tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })
-  return citedFor(deal, rulerOf(error.incident.type).rule(work.state, error.incident, error))
+  return { ok: true, ...citedFor(deal, rulerOf(error.incident.type).rule(work.state, error.incident, error)) }
 }
 
 /** Starts a deal to play in place, incidents and all, or says why it cannot start. */
-export const play = (command: StartDeal): Play<TableCommand> | Refusal => playWith(command, performRuled)
+export const play = (command: StartDeal): Play<TableCommand> | Refused<Refusal> => playWith(command, performRuled)
 
 /** Goes on with a deal that was stored: its log, or its state at one moment. */
 export const playOn = (stored: Deal | readonly DealEvent[]): Play<TableCommand> => playOnWith(stored, performRuled)

@@ -37,7 +37,7 @@ const given: readonly Given[] = tables.flatMap(form =>
     return BOOKS.map(book => {
       const { type: kind } = situation.incident
       const ruling = rule(deal, situation.incident, book)
-      if ('why' in ruling) throw new Error(`${kind} in ${form} by ${book}: ${ruling.impossible?.no}`)
+      if (!ruling.ok) throw new Error(`${kind} in ${form} by ${book}: ${ruling.refusal.impossible?.no}`)
       return { kind, form, book, ruling }
     })
   }),

@@ -86,7 +86,7 @@ describe.each(tables)('a ruling by hpt on %s rests on its own text where it prin
 /** All that a ruling cites, in each way that is left to a person; nothing of what happens in events alone. */
 const citedBy = (deal: Deal, incident: Incident, book: BookId): readonly RuleId[] => {
   const ruling = rule(deal, incident, book)
-  if ('why' in ruling) return []
+  if (!ruling.ok) return []
   return [...ruling.rules, ...(ruling.options ?? []).flatMap(option => option.rules)]
 }
 

@@ -22,7 +22,7 @@ const start = (more: object = {}) => ({
 })
 const table = () => {
   const live = play(start())
-  if ('why' in live) throw new Error(live.why)
+  if (!live.ok) throw new Error(live.refusal.why)
   live.give({ type: 'Shuffle', deck: decks.standard })
   while (legal(live.deal).due === 'dealer') live.give({ type: 'Deal' })
   return live
@@ -65,7 +65,7 @@ describe('a deal in one owner’s hands', () => {
   test('is cloned: each goes its own way', () => {
     const one = table()
     const other = one.clone()
-    expect(other.give({ type: 'Wager', seat: 1, to: 60 })).toBeNull()
+    expect(other.give({ type: 'Wager', seat: 1, to: 60 })).toEqual({ ok: true })
     expect(one.deal.round!.price).toBe(10)
     expect(one.log.length).toBeLessThan(other.log.length)
     expect(replay(other.log)).toEqual(other.deal)
@@ -75,7 +75,7 @@ describe('a deal in one owner’s hands', () => {
     const { deal } = live
     const before = structuredClone(deal)
     live.give({ type: 'Wager', seat: 1, to: 60 })
-    expect(live.give({ type: 'Check', seat: 2 })).not.toBeNull()
+    expect(live.give({ type: 'Check', seat: 2 }).ok).toBe(false)
     live.give({ type: 'Fold', seat: 2 })
     expect(live.undo()).toBe(true)
     expect(live.deal.round!.price).toBe(60)
@@ -90,7 +90,7 @@ describe('a deal in one owner’s hands', () => {
     for (const from of [stored.log, stored.deal]) {
       const live = playOn(from)
       expect(live.deal).toEqual(stored.deal)
-      expect(live.give({ type: 'Fold', seat: 1 })).toBeNull()
+      expect(live.give({ type: 'Fold', seat: 1 })).toEqual({ ok: true })
       expect(live.undo()).toBe(true)
       expect(live.deal).toEqual(stored.deal)
       expect(live.undo()).toBe(false)
@@ -108,10 +108,10 @@ test('a simulation takes strategies', () => {
         commands.find(({ type }) => type === 'Check') ?? commands.find(({ type }) => type === 'Fold') ?? commands[0]!,
     ],
   })
-  if ('why' in folds) throw new Error(folds.why)
+  if (!folds.ok) throw new Error(folds.refusal.why)
   expect(folds.fault).toBeNull()
   expect(folds.tally.deals).toBe(50)
   const wrong = simulate({ game: 'holdem', players: 2, deals: 5, strategies: [() => ({ type: 'Call', seat: 9 })] })
-  if ('why' in wrong) throw new Error(wrong.why)
+  if (!wrong.ok) throw new Error(wrong.refusal.why)
   expect(wrong.fault!.problems[0]).toContain('Call was refused')
 })

@@ -9,8 +9,8 @@ import { setupFor } from './simulate.ts'
 
 const setupOf = (game: FormId | Mix, changes: Partial<Setup> = {}): Setup => {
   const setup = setupFor({ game, players: 4, stack: 200, ...changes })
-  if ('why' in setup) throw new Error(setup.why)
-  return setup
+  if (!setup.ok) throw new Error(setup.refusal.why)
+  return setup.setup
 }
 
 const dealsOf = (setup: Setup, count: number, seed = 'x', check?: (deal: Deal) => readonly string[]) => {

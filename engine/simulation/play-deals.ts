@@ -129,14 +129,14 @@ const playOne = (
   const fault = (...problems: readonly string[]): Fault => ({ number, form: start.form.id, problems, events: log })
   try {
     const table = play(start)
-    if ('why' in table) return fault(`the deal could not start: ${refusalWords(table)}`)
+    if (!table.ok) return fault(`the deal could not start: ${refusalWords(table.refusal)}`)
     log = table.log
     const { deal, give } = table
     for (let commands = 0; deal.phase !== 'ended'; commands++) {
       if (commands === ENDLESS) return fault(`the deal has not ended after ${ENDLESS} commands`)
       const command = chosen(deal, strategies) ?? randomCommand(deal, chance, { careless })
-      const refusal = give(command)
-      if (refusal) return fault(`${command.type} was refused: ${refusalWords(refusal, deal)}`)
+      const given = give(command)
+      if (!given.ok) return fault(`${command.type} was refused: ${refusalWords(given.refusal, deal)}`)
     }
     const problems = [
       ...check(deal),

@@ -4,7 +4,7 @@ import { type Simulated, type SimulationOptions, simulate } from './simulate.ts'
 
 const simulated = (wish: SimulationOptions): Simulated => {
   const found = simulate(wish)
-  if ('why' in found) throw new Error(found.why)
+  if (!found.ok) throw new Error(found.refusal.why)
   return found
 }
 
@@ -26,13 +26,16 @@ describe('a simulation', () => {
 
   test('what cannot be is refused with what is accepted', () => {
     expect(simulate({ game: 'razz', players: 9 })).toEqual({
-      why: 'number-of-players',
-      about: { game: 'razz', least: 2, most: 8 },
+      ok: false,
+      refusal: { why: 'number-of-players', about: { game: 'razz', least: 2, most: 8 } },
     })
     expect(simulate({ game: 'courchevel', structure: 'limit' })).toEqual({
-      why: 'not-at-this-structure',
-      about: { form: 'courchevel', structure: 'limit', accepted: ['pot-limit'] },
+      ok: false,
+      refusal: {
+        why: 'not-at-this-structure',
+        about: { form: 'courchevel', structure: 'limit', accepted: ['pot-limit'] },
+      },
     })
-    expect(simulate({ game: 'holdem', deals: 0 })).toEqual({ why: 'number-of-deals' })
+    expect(simulate({ game: 'holdem', deals: 0 })).toEqual({ ok: false, refusal: { why: 'number-of-deals' } })
   })
 })

@@ -1,4 +1,5 @@
 import { seeded } from '../cards/shuffle.ts'
+import { no, type Result } from '../decider/decision.ts'
 import type { Form, Structure } from '../forms/form.ts'
 import type { FormId } from '../forms/forms.ts'
 import { type Mix, mixOf, playedAt, seatsFor } from '../forms/mix.ts'
@@ -23,19 +24,20 @@ export type SimulationOptions = Partial<Omit<Setup, 'game'>> & {
 export type Simulated = { readonly tally: Tally; readonly fault: Fault | null }
 
 /** Plays a form or a mix at random, legally, counts every chip and card after each deal, and tells what came of them. */
-export const simulate = (asked: SimulationOptions): Simulated | FormRefusal => {
+export const simulate = (asked: SimulationOptions): Result<Simulated, FormRefusal> => {
   onlyFields('the options', asked, KNOWN)
   const { deals = 1000, seed = 1, ...options } = asked
-  const setup = setupFor(options)
-  if ('why' in setup) return setup
-  if (!(Number.isSafeInteger(deals) && deals > 0)) return refused('number-of-deals')
+  const found = setupFor(options)
+  if (!found.ok) return found
+  const { setup } = found
+  if (!(Number.isSafeInteger(deals) && deals > 0)) return no(refused('number-of-deals'))
   let tally = emptyTally(setup.players)
   for (const played of playDeals(setup, seeded(seed))) {
-    if ('problems' in played) return { tally, fault: played }
+    if ('problems' in played) return { ok: true, tally, fault: played }
     tally = counted(tally, played)
     if (tally.deals === deals) break
   }
-  return { tally, fault: null }
+  return { ok: true, tally, fault: null }
 }
 
 const KNOWN = [
@@ -57,15 +59,18 @@ export const setupFor = ({
   game,
   structure,
   ...told
-}: Omit<SimulationOptions, 'deals' | 'seed'>): Setup | FormRefusal => {
-  const mix = structure === undefined ? mixOf(game) : playedAt(mixOf(game), structure)
-  if ('why' in mix) return mix
+}: Omit<SimulationOptions, 'deals' | 'seed'>): Result<{ readonly setup: Setup }, FormRefusal> => {
+  const usualMix = mixOf(game)
+  const played = structure === undefined ? { ok: true as const, mix: usualMix } : playedAt(usualMix, structure)
+  if (!played.ok) return played
+  const { mix } = played
   const { least, most } = seatsFor(mix)
   const { players = Math.min(USUAL_PLAYERS, most), size = USUAL_SIZE } = told
   if (!Number.isInteger(players) || players < least || players > most) {
-    return refused('number-of-players', { about: { game: mix.id, least, most } })
+    return no(refused('number-of-players', { about: { game: mix.id, least, most } }))
   }
-  return { book: 'rrp', careless: false, check: 'deal', stack: 100 * size, ...told, game: mix, players, size }
+  const usual = { book: 'rrp', careless: false, check: 'deal', stack: 100 * size } as const
+  return { ok: true, setup: { ...usual, ...told, game: mix, players, size } }
 }
 
 const USUAL_PLAYERS = 6

@@ -1,3 +1,4 @@
+import type { Refused, Result } from '../decider/decision.ts'
 import type { TableEvent } from './events.ts'
 import type { TableOrder } from './orders.ts'
 import type { TableRefusal } from './refusal.ts'
@@ -9,17 +10,20 @@ import { tableDecider } from './table-decider.ts'
  * written into one state as they fall instead of a new one each time.
  */
 export type TablePlay = {
+  readonly ok: true
   readonly table: Table
   /** Every event so far; `replayTable(log)` gives the same table. */
   readonly log: readonly TableEvent[]
   /** Carries an order out, or says why not and leaves everything as it was. */
-  readonly give: (order: TableOrder) => TableRefusal | null
+  readonly give: (order: TableOrder) => Result<unknown, TableRefusal>
 }
 
 /** Opens a table to play at in place, or says why it cannot open. */
-export const playTable = (order: Extract<TableOrder, { readonly type: 'OpenTable' }>): TablePlay | TableRefusal => {
+export const playTable = (
+  order: Extract<TableOrder, { readonly type: 'OpenTable' }>,
+): TablePlay | Refused<TableRefusal> => {
   const opened = tableDecider.carryOut(undefined, order)
-  if (!opened.ok) return opened.refusal
+  if (!opened.ok) return opened
   const { state, log, give } = tableDecider.play(opened.state, opened.events)
-  return { table: state, log, give }
+  return { ok: true, table: state, log, give }
 }

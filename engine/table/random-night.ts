@@ -88,7 +88,7 @@ function* dealt(
   now: () => Time,
 ): Generator<NightStep> {
   const playing = play(table.deal!.start)
-  if ('why' in playing) throw new Error(`a deal that was called cannot start: ${playing.why}`)
+  if (!playing.ok) throw new Error(`a deal that was called cannot start: ${playing.refusal.why}`)
   const { deal, log } = playing
   while (deal.phase !== 'ended') {
     if (chance(60) === 0) {
@@ -97,8 +97,8 @@ function* dealt(
     }
     const command =
       agreedCommand(table, deal, preferences) ?? randomCommand(deal, chance, { careless: true, agreedElsewhere: true })
-    const refusal = playing.give(command)
-    if (refusal) throw new Error(`${command.type} is refused in deal ${table.deal!.number}: ${refusal.why}`)
+    const given = playing.give(command)
+    if (!given.ok) throw new Error(`${command.type} is refused in deal ${table.deal!.number}: ${given.refusal.why}`)
   }
   yield give({ type: 'RecordDeal', outcome: outcomeOf(deal, log) }, { deal, log })
 }

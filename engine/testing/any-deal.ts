@@ -28,13 +28,13 @@ export const everyForm: readonly Form[] = Object.values(forms)
 /** Every form that can be played as a bomb pot, as one. */
 export const everyBombPot: readonly Form[] = everyForm.flatMap(form => {
   const bomb = bombPot(form)
-  return 'why' in bomb || bomb === form ? [] : [bomb]
+  return !bomb.ok || bomb.form === form ? [] : [bomb.form]
 })
 
 /** The forms that can be played with or without a joker, the other way. */
 export const everyJokerForm: readonly Form[] = everyForm.flatMap(form => {
   const other = form.deck === 'joker' ? withoutJoker(form) : withJoker(form)
-  return 'why' in other ? [] : [{ ...other, id: `${form.id}-${other.deck}` }]
+  return other.ok ? [{ ...other.form, id: `${form.id}-${other.form.deck}` }] : []
 })
 
 /**

@@ -5,7 +5,7 @@ import { play } from '../deal/play.ts'
 /** The posts that fall by position, and beside them live posts and dead money of those who owe it, a kill and straddles. */
 export const anyPosts = (start: StartDeal, chance: Chance): readonly Post[] => {
   const begun = play(start)
-  if ('why' in begun) throw new Error(`a deal cannot start: ${begun.why}`)
+  if (!begun.ok) throw new Error(`a deal cannot start: ${begun.refusal.why}`)
   const usual = begun.log.flatMap((event): Post[] =>
     event.type === 'Posted' ? [{ seat: event.seat, kind: event.kind, amount: event.due }] : [],
   )
@@ -45,6 +45,6 @@ const withOverblinds = (
     chance,
   ).slice(0, 6 + chance(20))
   let taken = posts
-  for (const post of tries) if (!('why' in play({ ...start, posts: [...taken, post] }))) taken = [...taken, post]
+  for (const post of tries) if (play({ ...start, posts: [...taken, post] }).ok) taken = [...taken, post]
   return taken
 }

@@ -53,10 +53,10 @@ export const playIncidents = (any: AnyDeal, kind: IncidentType, happened: Happen
   const give = (command: TableCommand): Refusal | null => {
     commands.push(command)
     try {
-      const refusal = live.give(command)
-      if (refusal === null) follow(live)
+      const given = live.give(command)
+      if (given.ok) follow(live)
       else commands.pop()
-      return refusal
+      return given.ok ? null : given.refusal
     } catch (cause) {
       throw new Error(`${reason(cause)} after ${JSON.stringify(commands.slice(-4))}`, { cause })
     }
@@ -91,8 +91,8 @@ export const playIncidents = (any: AnyDeal, kind: IncidentType, happened: Happen
 /** Half of the deals are of an event, if they can be: some posts are for cash games alone. */
 const started = ({ start, chance }: AnyDeal): Play<TableCommand> => {
   const event = chance(2) === 0 ? play({ ...start, setting: 'tournament' }) : play(start)
-  const live = 'why' in event ? play(start) : event
-  if ('why' in live) throw new Error(`the deal cannot start: ${JSON.stringify(live)}`)
+  const live = event.ok ? event : play(start)
+  if (!live.ok) throw new Error(`the deal cannot start: ${JSON.stringify(live)}`)
   return live
 }
 

@@ -16,7 +16,7 @@ export const MOST_COMMANDS = 2000
 /** Starts a deal that is known to be in order. */
 export const begin = (start: StartDeal): Play => {
   const begun = play(start)
-  if ('why' in begun) throw new Error(`the deal cannot start: ${JSON.stringify(begun)}`)
+  if (!begun.ok) throw new Error(`the deal cannot start: ${JSON.stringify(begun)}`)
   return begun
 }
 
@@ -30,8 +30,8 @@ export const playOut = (
     if (n > MOST_COMMANDS) throw new Error(`the deal does not end: ${JSON.stringify(legal(playing.deal))}`)
     const command = nextCommand(playing.deal, chance, habits)
     look(playing, command)
-    const refusal = playing.give(command)
-    if (refusal) throw new Error(`${JSON.stringify(command)} is refused: ${JSON.stringify(refusal)}`)
+    const given = playing.give(command)
+    if (!given.ok) throw new Error(`${JSON.stringify(command)} is refused: ${JSON.stringify(given.refusal)}`)
   }
   return playing
 }

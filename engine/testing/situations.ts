@@ -61,10 +61,10 @@ export const playedTo = (
     setting: how === 'event' || how === 'all-in' ? 'tournament' : 'cash',
     ...(how === 'fantasyland' && land !== undefined ? { fantasyland: [{ seat: 1, cards: land.cards }] } : {}),
   })
-  if ('why' in live) throw new Error(`no deal of ${id} by ${book}: ${JSON.stringify(live)}`)
+  if (!live.ok) throw new Error(`no deal of ${id} by ${book}: ${JSON.stringify(live)}`)
   const give = (command: TableCommand): void => {
-    const refusal = live.give(command)
-    if (refusal !== null) throw new Error(`${id} by ${book}: ${JSON.stringify(command)} is refused: ${refusal.why}`)
+    const given = live.give(command)
+    if (!given.ok) throw new Error(`${id} by ${book}: ${JSON.stringify(command)} is refused: ${given.refusal.why}`)
   }
   give({ type: 'Shuffle', deck: shuffled(deckCards(live.deal.form.deck), seeded(`deck ${deck}`)) })
   // where hands are fouled and never dead nobody can be away

@@ -40,8 +40,8 @@ const played = (id: FormId, seed: number, look: (deal: Deal, event?: DealEvent) 
   while (table.deal.phase !== 'ended') {
     look(table.deal)
     const told = table.log.length
-    const refused = table.give(randomCommand(table.deal, chance))
-    if (refused !== null) throw new Error(refused.why)
+    const given = table.give(randomCommand(table.deal, chance))
+    if (!given.ok) throw new Error(given.refusal.why)
     for (const event of table.log.slice(told)) look(table.deal, event)
   }
 }
@@ -50,7 +50,7 @@ const started = (id: FormId) => {
   const form = forms[id]
   const stakes = stakesFor(form, form.structures[0] ?? 'limit', 10)
   const table = play({ type: 'StartDeal', form, stakes, button: 1, seats })
-  if ('why' in table) throw new Error(table.why)
+  if (!table.ok) throw new Error(table.refusal.why)
   return table
 }
 

@@ -18,7 +18,7 @@ export const provenDeal = (seed: string): { readonly proof: Proof; readonly even
   const form = forms.holdem
   const seats = [1, 2, 3].map(seat => ({ seat, chips: 1000 }))
   const playing = play({ type: 'StartDeal', form, stakes: stakesFor(form, 'limit', 10), button: 1, seats })
-  if ('why' in playing) throw new Error(playing.why)
+  if (!playing.ok) throw new Error(playing.refusal.why)
   playing.give({ type: 'Shuffle', deck: dealtOrder(sealed.cards, cut) })
   while (playing.deal.phase !== 'ended') {
     const command = randomCommand(playing.deal, chance, { careless: false })

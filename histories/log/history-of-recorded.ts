@@ -1,6 +1,6 @@
 import type { Seat } from '@cardroom/engine'
 import type { About, History, HistoryAct } from '../history.ts'
-import { historyOf, type NoHistory } from '../history-of-log.ts'
+import { type HistoryTold, historyOf } from '../history-of-log.ts'
 import { netAwards } from '../story/net-awards.ts'
 import type { Recorded } from '../story/recorded.ts'
 import { storyOf } from '../story/story-of.ts'
@@ -22,15 +22,16 @@ const statedOf = ({ start, stated }: History, recorded: Recorded): History['stat
 }
 
 /** A deal that was played as a history, its amounts in the places that people see. */
-export const historyOfRecorded = (recorded: Recorded): History | NoHistory => {
+export const historyOfRecorded = (recorded: Recorded): HistoryTold => {
   const { events, names, about, scale, unknownStacks, kept } = recorded
-  const history = historyOf(events)
-  if ('why' in history) return history
+  const found = historyOf(events)
+  if (!found.ok) return found
+  const { history } = found
   const { seats } = history.start
   const players = seats.map(({ seat }) => names[seat] ?? '')
   const told: About = { ...about, ...(players.some(name => name !== '') ? { players } : {}) }
   const remarks: readonly HistoryAct[] = (about.remarks ?? []).map(remark => ({ do: 'nothing', remark, line: 0 }))
-  return {
+  const whole: History = {
     ...history,
     acts: [...history.acts, ...remarks],
     about: told,
@@ -39,4 +40,5 @@ export const historyOfRecorded = (recorded: Recorded): History | NoHistory => {
     kept,
     stated: statedOf(history, recorded),
   }
+  return { ok: true, history: whole }
 }

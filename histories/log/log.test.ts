@@ -200,14 +200,14 @@ describe('older versions', () => {
 /** A deal played at random in which something goes wrong now and then. */
 function withIncidents({ start, habits, chance }: AnyDeal): readonly DealEvent[] {
   const live = play(start)
-  if ('why' in live) throw new Error(live.why)
+  if (!live.ok) throw new Error(live.refusal.why)
   while (live.deal.phase !== 'ended') {
     const { pending } = live.deal.mending
     if (pending !== null)
       live.give({ type: 'Decide', decision: pending.options[chance(pending.options.length)]!.decision })
     else if (live.deal.phase !== 'shuffle' && chance(3) === 0) {
       for (let tries = 0; tries < 10; tries++) {
-        if (live.give(anyIncident(live.deal, INCIDENTS[chance(INCIDENTS.length)]!, chance)) === null) break
+        if (live.give(anyIncident(live.deal, INCIDENTS[chance(INCIDENTS.length)]!, chance)).ok) break
       }
     } else live.give(nextCommand(live.deal, chance, habits))
   }

@@ -24,7 +24,7 @@ const formWrong = (form: unknown): Problem | null => {
   if (sound.has(written)) return null
   if (isRecord(form) && Object.hasOwn(form, 'like')) return wrong('form.like', 'form-not-whole')
   const read = readForm(form)
-  if ('problems' in read) return within('form', read.problems[0]!)
+  if (!read.ok) return within('form', read.refusal.problems[0]!)
   if (sound.size < 1000) sound.add(written)
   return null
 }
@@ -33,8 +33,8 @@ const bookWrong = (book: unknown): Problem | null => {
   if (typeof book === 'string') {
     return BOOKS.some(id => id === book) ? null : wrong('book', 'not-a-book', { book })
   }
-  const house = readHouse(book)
-  return 'problems' in house ? within('book', house.problems[0]!) : null
+  const read = readHouse(book)
+  return read.ok ? null : within('book', read.refusal.problems[0]!)
 }
 
 const playersWrong = ({ players }: Facts): Problem | null => {

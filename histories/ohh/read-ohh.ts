@@ -2,7 +2,7 @@ import type { Seat, StartDeal } from '@cardroom/engine'
 import type { Structure } from '@cardroom/engine/forms'
 import { isRecord } from '@cardroom/engine/kinds'
 import { chipsIn, placesOf } from '../amount.ts'
-import type { HandRead } from '../hand-read.ts'
+import { type HandRead, notRead } from '../hand-read.ts'
 import type { About, History } from '../history.ts'
 import { ONLINE } from '../pokerstars/house.ts'
 import { courseOf } from '../pokerstars/read-course.ts'
@@ -17,7 +17,7 @@ import { readRounds } from './read-rounds.ts'
 export const readOhh = (text: string): readonly HandRead[] => {
   const objects = jsonObjects(text)
   if (objects.length > 0) return objects.map(readObject)
-  return [{ name: '', variant: '', problems: [problemAt(1, '', fault('no-hand', { format: 'ohh' }))] }]
+  return [{ name: '', variant: '', ...notRead([problemAt(1, '', fault('no-hand', { format: 'ohh' }))]) }]
 }
 
 const readObject = ({ text, line }: JsonObject): HandRead => {
@@ -26,14 +26,14 @@ const readObject = ({ text, line }: JsonObject): HandRead => {
     json = JSON.parse(text)
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)
-    return { name: '', variant: '', problems: [problemAt(line, '', fault('bad-json', { message }))] }
+    return { name: '', variant: '', ...notRead([problemAt(line, '', fault('bad-json', { message }))]) }
   }
   const ohh = isRecord(json) ? json.ohh : undefined
-  if (!isRecord(ohh)) return { name: '', variant: '', problems: [problemAt(line, 'ohh', fault('no-ohh'))] }
+  if (!isRecord(ohh)) return { name: '', variant: '', ...notRead([problemAt(line, 'ohh', fault('no-ohh'))]) }
   const name = typeof ohh.game_number === 'string' || typeof ohh.game_number === 'number' ? String(ohh.game_number) : ''
   const variant = typeof ohh.game_type === 'string' ? ohh.game_type : ''
   const read = readHand(ohh, line)
-  return 'problems' in read ? { name, variant, ...read } : { name, variant, history: read }
+  return { name, variant, ...('problems' in read ? notRead(read.problems) : { ok: true, history: read }) }
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -49,10 +49,10 @@ describe('write, then read: the same deal', () => {
     for (let number = 0; number < 24; number++) {
       const { any, log } = someDeal(game, number)
       const text = writeOhh(recorded(log))
-      if ('why' in text) continue
+      if (!text.ok) continue
       written++
       const [hand] = readOhh(text.text)
-      if (hand === undefined || 'problems' in hand) throw new Error(`${number}: ${JSON.stringify(hand)}\n${text.text}`)
+      if (!hand?.ok) throw new Error(`${number}: ${JSON.stringify(hand)}\n${text.text}`)
       const told = replayHistory(hand.history, { book: any.start.book! })
       if (told.problems.length > 0) throw new Error(`${number}: ${JSON.stringify(told.problems)}\n${text.text}`)
       const chips = new Map(replay(log).players.map(({ seat, stack, aside }) => [seat, stack + aside]))
@@ -65,7 +65,7 @@ describe('write, then read: the same deal', () => {
       expect(about).toMatchObject(recorded(log).about)
       // written again it is the same text
       const again = writeOhh({ ...recorded(told.log), about })
-      expect('text' in again ? JSON.parse(again.text) : again).toEqual({
+      expect(again.ok ? JSON.parse(again.text) : again).toEqual({
         ...JSON.parse(text.text),
         ohh: { ...JSON.parse(text.text).ohh, site_name: 'Cardroom' },
       })
@@ -77,12 +77,12 @@ describe('write, then read: the same deal', () => {
 test('several hands in one file: apart, on lines of their own, or in a list', () => {
   const texts = [1, 2, 7].flatMap(number => {
     const text = writeOhh(recorded(someDeal('Holdem', number).log))
-    return 'text' in text ? [text.text] : []
+    return text.ok ? [text.text] : []
   })
   expect(texts.length).toBeGreaterThan(1)
   const lines = texts.map(text => JSON.stringify(JSON.parse(text)))
   for (const file of [texts.join('\n\n'), lines.join('\n'), `[${lines.join(',')}]`]) {
-    expect(readOhh(file).map(hand => 'history' in hand)).toEqual(texts.map(() => true))
+    expect(readOhh(file).map(hand => hand.ok)).toEqual(texts.map(() => true))
   }
 })
 
@@ -90,12 +90,12 @@ describe('what is wrong is told with its field', () => {
   const good = JSON.parse((writeOhh(recorded(someDeal('Holdem', 1).log)) as { text: string }).text).ohh
   const first = (changes: object) => {
     const [hand] = readOhh(JSON.stringify({ ohh: { ...good, ...changes } }))
-    return 'problems' in hand!
-      ? hand.problems
+    return hand!.ok
+      ? 'no problem'
+      : hand!.refusal.problems
           .map(said)
           .map(({ act, what }) => `${act}: ${what}`)
           .join('; ')
-      : 'no problem'
   }
   test.each([
     [{ game_type: 'Razz' }, /game_type: "Razz" is not one of Holdem/],
@@ -116,21 +116,24 @@ describe('what is wrong is told with its field', () => {
     expect(first(changes)).toMatch(words)
   })
   test('no JSON, no hand', () => {
-    expect(readOhh('')).toMatchObject([{ problems: [{ line: 1, why: 'no-hand' }] }])
+    expect(readOhh('')).toMatchObject([{ refusal: { problems: [{ line: 1, why: 'no-hand' }] } }])
     expect(readOhh('\n{"ohh": {"a": ').at(0)).toMatchObject({
-      problems: [{ line: 2, why: 'bad-json' }],
+      refusal: { problems: [{ line: 2, why: 'bad-json' }] },
     })
-    expect(readOhh('{"a":1}')).toMatchObject([{ problems: [{ act: 'ohh' }] }])
+    expect(readOhh('{"a":1}')).toMatchObject([{ refusal: { problems: [{ act: 'ohh' }] } }])
   })
 })
 
 test('what the specification has no words for is refused', () => {
   const form = { ...OHH_GAMES.Holdem!, id: 'mine', name: 'Mine' }
   expect(writeOhh(recorded(playOut(anyDeal(form, 0)).log))).toEqual({
-    why: 'no-game',
-    about: { format: 'ohh', form: 'Mine' },
+    ok: false,
+    refusal: { why: 'no-game', about: { format: 'ohh', form: 'Mine' } },
   })
   const { log } = someDeal('Holdem', 1)
-  expect(writeOhh(recorded(log.slice(0, 8)))).toEqual({ why: 'deal-not-over', about: null })
-  expect(writeOhh({ ...recorded(log), unknownStacks: [3] })).toEqual({ why: 'stack-unknown', about: { seat: 3 } })
+  expect(writeOhh(recorded(log.slice(0, 8)))).toHaveProperty('refusal', { why: 'deal-not-over', about: null })
+  expect(writeOhh({ ...recorded(log), unknownStacks: [3] })).toHaveProperty('refusal', {
+    why: 'stack-unknown',
+    about: { seat: 3 },
+  })
 })

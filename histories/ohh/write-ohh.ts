@@ -25,11 +25,11 @@ export const writeOhh = (recorded: Recorded): Written => {
   const big = sizes.at(-1) ?? 0
   if (lower !== big || upper !== 2 * big) return unwritten('bets-off')
   const unsupported = unsupportedIn(story, recorded)
-  if ('why' in unsupported) return unsupported
+  if ('refusal' in unsupported) return unsupported
   const blinds = blindsIn(story)
-  if ('why' in blinds) return blinds
+  if ('refusal' in blinds) return blinds
   const rounds = roundsOf(story, blinds, chips => money(chips, recorded))
-  if ('why' in rounds) return rounds
+  if ('refusal' in rounds) return rounds
   const { about } = recorded
   const date = dateOf(about)
   const hero = heroOf(story, recorded)
@@ -64,7 +64,7 @@ export const writeOhh = (recorded: Recorded): Written => {
     ...(story.setting === 'cash' && about.buyIn !== undefined ? [{ what: 'facts', names: ['buyIn'] } as const] : []),
     ...unsupported.lost,
   ]
-  return { text: `${JSON.stringify({ ohh: { ...ohh, ...(isRecord(own) && own) } }, null, 1)}\n`, lost }
+  return { ok: true, text: `${JSON.stringify({ ohh: { ...ohh, ...(isRecord(own) && own) } }, null, 1)}\n`, lost }
 }
 
 const NO_DATE = '2000-01-01T00:00:00Z'

@@ -41,7 +41,7 @@ const seated = fields({
   denominations: may(byName(count, '^\\d{1,15}$')),
 })
 
-const house = known(value => !('problems' in readHouse(value)), 'a house')
+const house = known(value => readHouse(value).ok, 'a house')
 
 const STARTS: Readonly<Record<keyof StartKept, Kind>> = {
   stakes,

@@ -39,7 +39,7 @@ export type Departure = {
 const anteBack = ({ trimsLoneAnte }: PhhHand, history: History): History => {
   if (!trimsLoneAnte) return history
   const begun = play(history.start)
-  if ('why' in begun) return history
+  if (!begun.ok) return history
   const posts = begun.log.flatMap((event): Post[] =>
     event.type === 'Posted' && event.kind !== 'dead' ? [{ seat: event.seat, kind: event.kind, amount: event.due }] : [],
   )

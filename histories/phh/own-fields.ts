@@ -31,9 +31,9 @@ export const readOwnForm = (fields: Fields): Form | undefined => {
     const json = readJson(fields, OWN_FIELDS.form)
     if (json === undefined) return
     const read = readForm(json)
-    return 'form' in read
+    return read.ok
       ? read.form
-      : wrong(fields, OWN_FIELDS.form, fault('form-unsound', { problem: read.problems[0]! }))
+      : wrong(fields, OWN_FIELDS.form, fault('form-unsound', { problem: read.refusal.problems[0]! }))
   }
   const id = fields.table.values[OWN_FIELDS.variant]
   // other programs may use this field in their own way

@@ -23,12 +23,12 @@ const file = (changes: Readonly<Record<string, string | null>> = {}): string =>
 const one = (text: string): PhhHand => readPhh(text)[0]!
 const historyIn = (text: string) => {
   const hand = one(text)
-  if ('problems' in hand) throw new Error(JSON.stringify(hand.problems))
+  if (!hand.ok) throw new Error(JSON.stringify(hand.refusal.problems))
   return hand.history
 }
 const problemsIn = (text: string) => {
   const hand = one(text)
-  return 'problems' in hand ? hand.problems.map(said).map(({ line, act, what }) => `${line} ${act}: ${what}`) : []
+  return hand.ok ? [] : hand.refusal.problems.map(said).map(({ line, act, what }) => `${line} ${act}: ${what}`)
 }
 
 describe('the samples, one for each of the eleven games', () => {
@@ -238,11 +238,11 @@ describe('what cannot be read has its line', () => {
 describe('many hands in a file', () => {
   test('in the order of the file, each by its name, and one that cannot be read for itself', () => {
     const hands = readPhh(`[2]\n${file()}\n\n[10]\n${file({ variant: "'QQ'" })}\n\n[1]\n${file()}\n`)
-    expect(hands.map(hand => [hand.name, 'history' in hand])).toEqual([
+    expect(hands.map(hand => [hand.name, hand.ok])).toEqual([
       ['2', true],
       ['10', false],
       ['1', true],
     ])
-    expect(hands[1]).toMatchObject({ problems: [{ line: 10, act: 'variant' }] })
+    expect(hands[1]).toMatchObject({ refusal: { problems: [{ line: 10, act: 'variant' }] } })
   })
 })

@@ -1,7 +1,8 @@
 import type { StartDeal } from '@cardroom/engine'
 import { heldIn } from '@cardroom/engine/kinds'
+import { type HandRead, notRead } from '../hand-read.ts'
 import type { History } from '../history.ts'
-import { fault, type Problem, problemAt } from '../problems.ts'
+import { fault, problemAt } from '../problems.ts'
 import { type Fields, fieldOf, NUMBERS, warned } from './fields.ts'
 import { isAnteForAll, startOf } from './game.ts'
 import { OWN_FIELDS, readOwnAbout, readOwnForm, readOwnScale, withOwnActs, withOwnStart } from './own-fields.ts'
@@ -12,13 +13,10 @@ import { inChips, readVariant, readWritten, scaleOf, type WrittenGame } from './
 import { type TomlFault, tomlTables } from './toml.ts'
 
 /** One hand of a file: what it is called there, and the history or all that is wrong with it. */
-export type PhhHand = {
-  readonly name: string
-  /** The code of its game, or the id of its form; empty where neither can be read. */
-  readonly variant: string
+export type PhhHand = HandRead & {
   /** One player's ante for all is marked as trimmed, as if it were for the pots that they can win. */
   readonly trimsLoneAnte: boolean
-} & ({ readonly history: History } | { readonly problems: readonly Problem[] })
+}
 
 /** Reads a PHH file, of one hand or of many; a text that is no TOML has one hand that cannot be read. */
 export const readPhh = (text: string): readonly PhhHand[] => [...phhHands(text)]
@@ -56,7 +54,7 @@ const notToml = (name: string, { line, fault: said }: TomlFault): PhhHand => ({
   name,
   variant: '',
   trimsLoneAnte: false,
-  problems: [problemAt(line, '', fault('not-toml', { fault: said }))],
+  ...notRead([problemAt(line, '', fault('not-toml', { fault: said }))]),
 })
 
 /** Tables of a single hand are fields of it. */
@@ -76,9 +74,9 @@ const readHand = (name: string, table: TomlTable): PhhHand => {
   const variant = variantIn(table)
   const read = readHistory(fields)
   if (read === undefined || fields.problems.length > 0) {
-    return { name, variant, trimsLoneAnte: false, problems: fields.problems }
+    return { name, variant, trimsLoneAnte: false, ...notRead(fields.problems) }
   }
-  return { name, variant, ...read }
+  return { name, variant, ok: true, ...read }
 }
 
 const variantIn = ({ values }: TomlTable): string => {

@@ -36,9 +36,9 @@ export type Replayed = {
 
 /** Replays one hand of a file with the engine. */
 export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replaying = {}): Replayed => {
-  if ('problems' in hand) {
+  if (!hand.ok) {
     const nothing = { finishing: [], ended: false, differs: null, letPass: [], warnings: [], departures: [] }
-    return { hand: hand.name, variant: hand.variant, ...nothing, problems: hand.problems }
+    return { hand: hand.name, variant: hand.variant, ...nothing, problems: hand.refusal.problems }
   }
   const { history } = hand
   const held = book ?? history.start.book ?? HISTORY_BOOK

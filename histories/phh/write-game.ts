@@ -69,7 +69,7 @@ const blindOf = (posts: readonly Post[], seat: Seat): number => {
 /** The posts of a start, also those that fall by position. */
 const postsMade = (start: StartDeal): readonly Post[] => {
   const begun = play(start)
-  if ('why' in begun) return start.posts ?? []
+  if (!begun.ok) return start.posts ?? []
   return begun.log.flatMap(event =>
     event.type === 'Posted' ? [{ seat: event.seat, kind: event.kind, amount: event.due }] : [],
   )

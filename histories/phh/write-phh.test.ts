@@ -34,7 +34,7 @@ describe('written and read back, a deal is the same to the last event', () => {
 
 const historyIn = (text: string): History => {
   const hand = readPhh(text)[0]!
-  if ('problems' in hand) throw new Error(JSON.stringify(hand.problems))
+  if (!hand.ok) throw new Error(JSON.stringify(hand.refusal.problems))
   return hand.history
 }
 
@@ -79,11 +79,12 @@ describe('a file of the standard', () => {
       seats: [1, 2, 3].map(seat => ({ seat, chips: 500 })),
     }
     const live = play(start)
-    if ('why' in live) throw new Error(live.why)
+    if (!live.ok) throw new Error(live.refusal.why)
     const chance = seeded('ours')
     while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance))
-    const history = historyOf(live.log, { players: ['Ada', 'Bert', 'Cleo'] })
-    if ('why' in history) throw new Error(problemWords(history))
+    const told = historyOf(live.log, { players: ['Ada', 'Bert', 'Cleo'] })
+    if (!told.ok) throw new Error(problemWords(told.refusal))
+    const { history } = told
     const fields = writePhh(history)
       .split('\n')
       .map(line => line.split(' = ')[0])
@@ -94,8 +95,8 @@ describe('a file of the standard', () => {
 
   test('a form without a code is named, and one of somebody’s own is written out', () => {
     const field = (form: (typeof all)[number]): string => {
-      const history = historyOf(playOut(anyDeal(form, 0)).log)
-      return 'why' in history ? problemWords(history) : writePhh(history)
+      const told = historyOf(playOut(anyDeal(form, 0)).log)
+      return told.ok ? writePhh(told.history) : problemWords(told.refusal)
     }
     expect(field(forms['big-o'])).toMatch(/^_variant = 'big-o'$/m)
     expect(field(forms['big-o'])).not.toMatch(/^variant/m)
@@ -106,7 +107,7 @@ describe('a file of the standard', () => {
 test('many in one file', () => {
   const histories = [0, 1, 2]
     .map(n => historyOf(playOut(anyDeal(forms.razz, n)).log))
-    .flatMap(it => ('why' in it ? [] : [it]))
-  const read = readPhh(writePhhs(histories)).flatMap(hand => ('history' in hand ? [withoutPlaces(hand.history)] : []))
+    .flatMap(it => (it.ok ? [it.history] : []))
+  const read = readPhh(writePhhs(histories)).flatMap(hand => (hand.ok ? [withoutPlaces(hand.history)] : []))
   expect(read).toEqual(histories.map(withoutPlaces))
 })

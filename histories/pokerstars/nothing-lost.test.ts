@@ -109,7 +109,7 @@ const hand = (text: string) => {
 
 const written = (text: string, to: Parameters<typeof writeHand>[1]) => {
   const out = writeHand(hand(text), to)
-  if ('why' in out) throw new Error(out.why)
+  if (!out.ok) throw new Error(out.refusal.why)
   return out
 }
 
@@ -180,7 +180,7 @@ describe('what other formats keep of it', () => {
       const [back] = [...handsIn(there, to)]
       expect(back?.problems).toEqual([])
       const again = writeHand(back!, 'pokerstars')
-      const left = source.split('\n').filter(line => !('text' in again && linesOf(again.text).has(line)))
+      const left = source.split('\n').filter(line => !(again.ok && linesOf(again.text).has(line)))
       // Open Hand History has no level and no zone but UTC
       const first = to === 'ohh' ? [source.split('\n')[0]] : []
       const talk = source === TOURNAMENT ? ['b said, "gg"', 'b finished the tournament in 20th place'] : []
@@ -198,7 +198,7 @@ describe('what is not known is never made up in silence', () => {
     const played = hand(TOURNAMENT)
     const about = { ...played.recorded!.about, remarks: undefined, ...changes } as Recorded['about']
     const out = writeHand({ ...played, recorded: { ...played.recorded!, about } }, 'pokerstars')
-    return 'text' in out ? { text: out.text, lost: out.lost.map(lostWords).join('; ') } : { text: '', lost: '' }
+    return out.ok ? { text: out.text, lost: out.lost.map(lostWords).join('; ') } : { text: '', lost: '' }
   }
   test.each([
     [{ buyIn: undefined }, 'the buy-in is not known', "Tournament #99, Hold'em No Limit"],

@@ -197,7 +197,7 @@ Seat 2: ben (big blind) showed [Ks Kc Qd Jd] and won ($10) with three of a kind,
 
 const read = (text: string) => {
   const [hand] = readPokerStars(text)
-  if (hand === undefined || 'problems' in hand) throw new Error(JSON.stringify(hand))
+  if (!hand?.ok) throw new Error(JSON.stringify(hand))
   const { history } = hand
   const told = replayHistory(history)
   return { history, told, off: [...told.problems, ...collectedOff(history, told)] }
@@ -253,7 +253,7 @@ describe('hands of every kind replay, and the sums are those of the file', () =>
   })
   test('several hands in one file, with byte order marks, carriage returns and blank lines', () => {
     const file = `\ufeff${CASH}\n\n\n\ufeff${TWICE}\n\n${STUD}`.replaceAll('\n', '\r\n')
-    expect(readPokerStars(file).map(hand => [hand.name, 'history' in hand])).toEqual([
+    expect(readPokerStars(file).map(hand => [hand.name, hand.ok])).toEqual([
       ['100200300', true],
       ['10', true],
       ['8', true],
@@ -264,7 +264,7 @@ describe('hands of every kind replay, and the sums are those of the file', () =>
 describe('what does not fit is told with its line', () => {
   const offIn = (text: string) => {
     const [hand] = readPokerStars(text)
-    if ('problems' in hand!) return hand.problems.map(said).map(({ line, what }) => `${line}: ${what}`)
+    if (!hand!.ok) return hand!.refusal.problems.map(said).map(({ line, what }) => `${line}: ${what}`)
     const told = replayHistory(hand!.history)
     return [...told.problems, ...collectedOff(hand!.history, told)]
       .map(said)

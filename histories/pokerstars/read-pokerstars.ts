@@ -1,6 +1,6 @@
 import type { Form, Seat, StartDeal } from '@cardroom/engine'
 import { chipsIn, inPlaces, placesOf } from '../amount.ts'
-import type { HandRead } from '../hand-read.ts'
+import { type HandRead, notRead } from '../hand-read.ts'
 import type { History } from '../history.ts'
 import { type Fault, fault, type Problem, problemAt } from '../problems.ts'
 import type { SiteFacts } from '../site-facts.ts'
@@ -17,7 +17,7 @@ export const readPokerStars = (text: string): readonly HandRead[] => {
   const hands = handsOf(text)
   if (hands.length > 0) return hands.map(readHand)
   return [
-    { name: '', variant: '', problems: [problem({ no: 1, text: '' }, fault('no-hand', { format: 'pokerstars' }))] },
+    { name: '', variant: '', ...notRead([problem({ no: 1, text: '' }, fault('no-hand', { format: 'pokerstars' }))]) },
   ]
 }
 
@@ -27,13 +27,13 @@ const readHand = (lines: readonly HandLine[]): HandRead => {
   const [first] = lines
   const name = /#(\d+)/.exec(first!.text)?.[1] ?? ''
   const header = readHeader(first!.text)
-  if ('is' in header) return { name, variant: '', problems: [problem(first!, fault('header-off', header))] }
+  if ('is' in header) return { name, variant: '', ...notRead([problem(first!, fault('header-off', header))]) }
   const variant = header.game.form.id
   const scale = Math.max(header.about.currencySymbol === undefined ? 0 : 2, scaleOf(lines, header))
   const table = readTable(lines, scale)
-  if ('fault' in table) return { name, variant, problems: [problem(table.at, table.fault)] }
+  if ('fault' in table) return { name, variant, ...notRead([problem(table.at, table.fault)]) }
   const read = readRest(lines, header, table, scale)
-  return 'problems' in read ? { name, variant, ...read } : { name, variant, history: read }
+  return { name, variant, ...('problems' in read ? notRead(read.problems) : { ok: true, history: read }) }
 }
 
 /** The finest amount of the hand says how many places all have; sums of money have cents though none may be in play. */

@@ -13,7 +13,7 @@ export const headerOf = (story: Story, { about, scale }: Recorded, pen: Pen, { n
   const limit = LIMITS[story.stakes.structure]
   if (limit === undefined) return unwritten('no-structure', { format: 'pokerstars', structure: story.stakes.structure })
   const stakes = stakesOf(story, pen)
-  if ('why' in stakes) return stakes
+  if ('refusal' in stakes) return stakes
   const number = /^\d{1,20}$/.test(String(about.hand)) ? String(about.hand) : null
   const date = dateWords(about)
   const hand = `PokerStars ${about.fast === true ? 'Zoom ' : ''}Hand #${number ?? 0}:`

@@ -25,18 +25,18 @@ export const writePokerStars = (recorded: Recorded, { everyHand = false }: Poker
   const game = gameOf(story.form)
   if (game === undefined) return unwritten('no-game', { format: 'pokerstars', form: story.form.name })
   const unsupported = unsupportedIn(story, recorded)
-  if ('why' in unsupported) return unsupported
+  if ('refusal' in unsupported) return unsupported
   const again = story.beats.filter(beat => beat.tells === 'street' && beat.street === 0 && beat.fresh.length > 0)
   if (again.length > 1) return unwritten('run-from-the-first-street')
   const pen = penOf(story, recorded, everyHand)
-  if ('why' in pen) return pen
+  if ('refusal' in pen) return pen
   const header = headerOf(story, recorded, pen, game)
-  if ('why' in header) return header
+  if ('refusal' in header) return header
   const posts = postsOf(story, pen)
-  if ('why' in posts) return posts
+  if ('refusal' in posts) return posts
   const lines = [...header.lines, ...posts.lines, ...courseOf(story, pen), ...summaryOf(story, pen, posts)]
   const lost = [...header.lost, ...commonLosses(recorded, HOLDS), ...holecardsLost(story, pen), ...unsupported.lost]
-  return { text: `${lines.join('\n')}\n`, lost }
+  return { ok: true, text: `${lines.join('\n')}\n`, lost }
 }
 
 /** Whose holecards are known and stand nowhere in the text. */

@@ -12,7 +12,7 @@ export const postsOf = (story: Story, pen: Pen): Posts | Unwritten => {
   const { stakes } = story
   const posts = postsIn(story)
   const blinds = blindsIn(story)
-  if ('why' in blinds) return blinds
+  if ('refusal' in blinds) return blinds
   const { small, big } = blinds
   const [sizeOfSmall, sizeOfBig] = [stakes.blinds.length > 1 ? stakes.blinds[0]! : 0, stakes.blinds.at(-1) ?? 0]
   const line = ({ seat, amount, allIn }: PostBeat, words: string): string =>

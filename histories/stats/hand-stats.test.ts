@@ -10,10 +10,10 @@ type Command = Parameters<Extract<ReturnType<typeof play>, { log: unknown }>['gi
 const handOf = (form: Form, structure: 'no-limit' | 'limit', commands: readonly Command[]) => {
   const seats = [1, 2, 3].map(seat => ({ seat, chips: 500 }))
   const table = play({ type: 'StartDeal', form, stakes: stakesFor(form, structure, 10), button: 3, seats })
-  if ('why' in table) throw new Error(table.why)
+  if (!table.ok) throw new Error(table.refusal.why)
   const give = (command: Command): void => {
-    const refusal = table.give(command)
-    if (refusal !== null) throw new Error(`${JSON.stringify(command)}: ${refusal.why}`)
+    const given = table.give(command)
+    if (!given.ok) throw new Error(`${JSON.stringify(command)}: ${given.refusal.why}`)
   }
   const dealer = (): void => {
     for (;;) {
@@ -105,7 +105,7 @@ test('in stud the bring-in is no choice, and completing it is a raise', () => {
   const seats = [1, 2, 3].map(seat => ({ seat, chips: 500 }))
   const form = forms['seven-card-stud']
   const table = play({ type: 'StartDeal', form, stakes: stakesFor(form, 'limit', 10), button: 3, seats })
-  if ('why' in table) throw new Error(table.why)
+  if (!table.ok) throw new Error(table.refusal.why)
   table.give({ type: 'Shuffle', deck: shuffled(decks.standard, seeded(3)) })
   const done: string[] = []
   let brings = 0

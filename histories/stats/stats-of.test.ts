@@ -12,7 +12,7 @@ const handOf = (players: number, acts: string, names: readonly string[] = []): R
   const form = forms.holdem
   const seats = Array.from({ length: players }, (_, i) => ({ seat: i + 1, chips: 1000 }))
   const table = play({ type: 'StartDeal', form, stakes: stakesFor(form, 'no-limit', 10), button: 1, seats })
-  if ('why' in table) throw new Error(table.why)
+  if (!table.ok) throw new Error(table.refusal.why)
   table.give({ type: 'Shuffle', deck: shuffled(decks.standard, seeded(5)) })
   const left = acts.split(' ')
   while (table.deal.phase !== 'ended') {
@@ -22,14 +22,14 @@ const handOf = (players: number, acts: string, names: readonly string[] = []): R
     else if (due.due === 'betting') {
       const { seat } = due
       const act = left.shift()!
-      const refusal = table.give(
+      const given = table.give(
         act === 'f'
           ? { type: 'Fold', seat }
           : act === 'c'
             ? { type: due.check ? 'Check' : 'Call', seat }
             : { type: 'Wager', seat, to: Number(act.slice(1)) },
       )
-      if (refusal !== null) throw new Error(`${seat} ${act}: ${refusal.why}`)
+      if (!given.ok) throw new Error(`${seat} ${act}: ${given.refusal.why}`)
     }
   }
   return {

@@ -12,7 +12,7 @@ import { mutated } from './mutated.ts'
 export const goodFiles = (samples: readonly string[]): readonly string[] => {
   const ours = everyForm.flatMap((form, n) => {
     const history = historyOf(playOut(anyDeal(form, 500 + n, { told: n % 2 === 0 })).log)
-    return 'why' in history ? [] : [writePhh(history)]
+    return history.ok ? [writePhh(history.history)] : []
   })
   const bulk = [...samples.slice(0, 3), ...ours.slice(0, 2)].map((text, i) => `[${i + 1}]\n${text}`).join('\n')
   return [...samples, ...samples, ...ours, bulk]
@@ -43,7 +43,7 @@ export const spoil = (
 const tryFile = (text: string, chance: Chance, tally: { read: number; refused: number }): void => {
   const lines = text.split('\n').length
   for (const hand of readPhh(text)) {
-    if ('problems' in hand) tally.refused++
+    if (!hand.ok) tally.refused++
     else tally.read++
     const replayed = replayHand(hand, chance(3) === 0 ? { lenient: true } : chance(4) === 0 ? { as: 'pokerkit' } : {})
     for (const problem of replayed.problems) placed(problem, lines)

@@ -25,8 +25,8 @@ export const goodTexts = (): readonly GoodText[] => {
       const deal = recorded(plainRecord(form, n))
       const [stars, ohh] = [writePokerStars(deal), writeOhh(deal)]
       return [
-        ...('text' in stars ? [{ format: 'pokerstars' as const, text: stars.text }] : []),
-        ...('text' in ohh ? [{ format: 'ohh' as const, text: ohh.text }] : []),
+        ...(stars.ok ? [{ format: 'pokerstars' as const, text: stars.text }] : []),
+        ...(ohh.ok ? [{ format: 'ohh' as const, text: ohh.text }] : []),
       ]
     }),
   )

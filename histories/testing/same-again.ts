@@ -11,10 +11,11 @@ import { problemWords } from '../words/problems.ts'
  * event are. For tests of the writer.
  */
 export const notTheSame = (log: readonly DealEvent[], same: (a: unknown, b: unknown) => boolean): string | null => {
-  const history = historyOf(log)
-  if ('why' in history) return `event ${history.event}: ${problemWords(history)}`
+  const told = historyOf(log)
+  if (!told.ok) return `event ${told.refusal.event}: ${problemWords(told.refusal)}`
+  const { history } = told
   const [hand] = readPhh(writePhh(history))
-  if (hand === undefined || 'problems' in hand) return `it is not read back: ${JSON.stringify(hand?.problems)}`
+  if (!hand?.ok) return `it is not read back: ${JSON.stringify(hand?.refusal.problems)}`
   if (!same(withoutPlaces(hand.history), withoutPlaces(history))) return 'another history is read back'
   const replayedOf = replayHistory(hand.history)
   const at = log.findIndex((event, i) => !same(replayedOf.log[i], event))

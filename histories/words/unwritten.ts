@@ -1,10 +1,10 @@
 import { newsWords } from '@cardroom/engine/words'
 import type { About } from '../history.ts'
-import type { Lost, Unwritten, UnwrittenAbout } from '../written.ts'
+import type { Lost, UnwrittenAbout, WriteRefusal } from '../written.ts'
 import { problemWords } from './problems.ts'
 
 /** Why a deal cannot be written, in words. */
-export const unwrittenWords = ({ why, about }: Unwritten): string =>
+export const unwrittenWords = ({ why, about }: WriteRefusal): string =>
   (UNWRITTEN[why] as (about: unknown) => string)(about)
 
 /** What a format does not hold, in words. */

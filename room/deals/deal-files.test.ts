@@ -39,7 +39,7 @@ const givenTo = ({ hosted, deal }: Over, person: string | null): Readonly<Record
 
 const textOf = ({ hosted, deal }: Over, person: string | null, format: HistoryFormat): string => {
   const written = dealWritten(deal, person, tableNamed(hosted), format)
-  return 'why' in written ? unwrittenWords(written) : dealsFile([written.text], format, 'deal')
+  return !written.ok ? unwrittenWords(written.refusal) : dealsFile([written.text], format, 'deal')
 }
 
 const described = Compile(dealSchema)
@@ -103,7 +103,7 @@ describe('names in files', () => {
     const { hosted, deal } = over('holdem', played('holdem', 'names'))
     const people = { p1: { name: 'Ann\n\tthe owl' }, p2: { name: 'Bob' }, p3: { name: 'Bob' } }
     const written = dealWritten(deal, null, { ...tableNamed(hosted), people }, 'txt')
-    const text = 'text' in written ? written.text : unwrittenWords(written)
+    const text = written.ok ? written.text : unwrittenWords(written.refusal)
     expect(text).toMatch(/^Seat 1: Ann the owl \(/m)
     expect(text).toMatch(/^Seat 2: Bob \(/m)
     expect(text).toMatch(/^Seat 3: Bob 3 \(/m)

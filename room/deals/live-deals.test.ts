@@ -108,7 +108,7 @@ describe('the deals of a table of real cards', () => {
       const shown = pastDeal(hosted, deal!, person, 1)
       const files = (['phh', 'txt', 'jsonl'] as const).map(format => {
         const written = dealWritten(deal!, person, tableNamed(hosted), format)
-        return 'why' in written ? unwrittenWords(written) : dealsFile([written.text], format, 'deal')
+        return !written.ok ? unwrittenWords(written.refusal) : dealsFile([written.text], format, 'deal')
       })
       return { shown: { ...shown, seat: null }, files, listed: dealListed(hosted, deal!.finished) }
     })

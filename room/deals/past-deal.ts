@@ -48,7 +48,7 @@ export const pastDeal = (
         return { format, file, refused: sealed ? null : refusalWords(refusal('deck-not-sealed'), language) }
       }
       const written = dealWritten(deal, person, table, format)
-      return { format, file, refused: 'why' in written ? unwrittenWords(written) : null }
+      return { format, file, refused: written.ok ? null : unwrittenWords(written.refusal) }
     }),
   }
 }

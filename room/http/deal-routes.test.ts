@@ -81,9 +81,9 @@ describe('the deals of a table over HTTP', () => {
       expect(hands).toHaveLength(DEALS)
       expect(hands.filter(({ problems }) => problems.length > 0)).toEqual([])
     }
-    const proof = readProof((await get('/api/tables/t/deals/2/json', ann)).json())
-    if ('why' in proof) throw new Error(proof.why)
-    expect(verifyProof(proof).every(({ wrong }) => wrong === null)).toBe(true)
+    const read = readProof((await get('/api/tables/t/deals/2/json', ann)).json())
+    if (!read.ok) throw new Error(read.refusal.why)
+    expect(verifyProof(read.proof).every(({ wrong }) => wrong === null)).toBe(true)
   })
 
   test.each([

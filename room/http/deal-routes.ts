@@ -75,7 +75,7 @@ export const dealRoutes =
             : asFile(reply, file, TYPES.json, `${JSON.stringify(proof, null, 1)}\n`)
         }
         const written = dealWritten(deal, person, tableNamed(hosted), format)
-        if ('why' in written) return cannotHold(reply, unwrittenWords(written))
+        if (!written.ok) return cannotHold(reply, unwrittenWords(written.refusal))
         return asFile(reply, file, TYPES[format], dealsFile([written.text], format, 'deal'))
       },
     )
@@ -144,8 +144,8 @@ const nightWritten = async (
   for (let number = Math.max(1, count - NIGHT + 1); number <= count; number++) {
     const deal = await archive.read(number)
     const written = deal === null ? null : dealWritten(deal, person, tableNamed(hosted), format)
-    if (written !== null && 'text' in written) texts.push(written.text)
-    else if (written !== null) reason = unwrittenWords(written)
+    if (written?.ok) texts.push(written.text)
+    else if (written !== null) reason = unwrittenWords(written.refusal)
     // the tables go on between two deals
     await setImmediate()
   }

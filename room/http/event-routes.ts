@@ -112,7 +112,7 @@ const handsOf = async (
     for (let number = Math.max(1, count - HANDS + 1); number <= count; number++) {
       const deal = await archive.read(number)
       const written = deal === null ? null : dealWritten(deal, person, tableNamed(hosted), 'phh')
-      if (written !== null && 'text' in written) hands.push(written.text)
+      if (written?.ok) hands.push(written.text)
       // the tables go on between two hands
       await setImmediate()
     }

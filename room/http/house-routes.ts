@@ -32,9 +32,9 @@ export const houseRoutes =
       '/api/house',
       { schema: { body: houseSent, response: answers(houseSchema, 400) } },
       async (request, reply) => {
-        const house = readHouse(request.body)
-        if ('problems' in house) return reply.code(400).send(problemsAnswered(house.problems, languageAsked(request)))
-        return houseShown(house)
+        const read = readHouse(request.body)
+        if (!read.ok) return reply.code(400).send(problemsAnswered(read.refusal.problems, languageAsked(request)))
+        return houseShown(read.house)
       },
     )
   }

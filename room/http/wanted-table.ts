@@ -69,9 +69,9 @@ const mixOf = ({ forms: list, turn }: NonNullable<TableWanted['mix']>): Mix | Re
 const bookOf = ({ book, house }: TableWanted): BookId | House | undefined | Refused => {
   if (house === undefined) return book
   const read = readHouse(house)
-  if ('problems' in read) return refusal('house-makes-no-sense', { problems: read.problems })
-  const name = tidyName(read.name, MOST_OF_TITLE)
-  return name === '' ? refusal('no-name-for', { about: 'house' }) : { ...read, name }
+  if (!read.ok) return refusal('house-makes-no-sense', { problems: read.refusal.problems })
+  const name = tidyName(read.house.name, MOST_OF_TITLE)
+  return name === '' ? refusal('no-name-for', { about: 'house' }) : { ...read.house, name }
 }
 
 /** How the room runs a table like this; where cards are real people are hurried by people. */

@@ -31,7 +31,7 @@ describe('the books side by side', () => {
         for (const choice of choices) {
           const is = field === null ? choice.value : { ...(value as object), [field]: choice.value }
           const read = readHouse({ name: 'Ours', book: 'rrp', overrides: { [point]: is } })
-          if ('problems' in read) expect(read.problems.map(problemText).join(), point).not.toContain('not accepted')
+          if (!read.ok) expect(read.refusal.problems.map(problemText).join(), point).not.toContain('not accepted')
         }
       }
     }
@@ -40,14 +40,14 @@ describe('the books side by side', () => {
 
 test('a house is told by what departs from its book, with its reasons', () => {
   expect(houseShown('wsop')).toMatchObject({ book: 'wsop', departs: [] })
-  const house = readHouse({
+  const read = readHouse({
     name: 'Friday',
     book: 'rrp',
     overrides: { limitRaiseCapThreePlusRounds: 4 },
     notes: { limitRaiseCapThreePlusRounds: 'We like it.' },
   })
-  if ('problems' in house) throw new Error(house.problems.map(problemText).join())
-  expect(houseShown(house)).toEqual({
+  if (!read.ok) throw new Error(read.refusal.problems.map(problemText).join())
+  expect(houseShown(read.house)).toEqual({
     name: 'Friday',
     book: 'rrp',
     departs: [{ point: 'limitRaiseCapThreePlusRounds', says: '4', note: 'We like it.' }],
@@ -62,7 +62,7 @@ test('a house that contradicts itself names its points by the words that people 
     limitStraddle: { ...limitStraddle.is, allowed: false },
   }
   const read = readHouse({ name: 'Ours', book: 'rrp', overrides })
-  expect('problems' in read && problemTextCalled(calledInWords)(read.problems[0]!)).toContain(
+  expect(!read.ok && problemTextCalled(calledInWords)(read.refusal.problems[0]!)).toContain(
     '“Straddles at limit” and “Straddles at no-limit and pot-limit” allow none',
   )
 })

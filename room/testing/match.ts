@@ -88,13 +88,13 @@ export function* dealsBetween(
   for (let n = 0; n < deals; n++) {
     const cards = seeded(`${seed} ${n >> 1}`)
     const playing = play({ type: 'StartDeal', form, stakes, button: 1 + (n % 2), seats })
-    if ('why' in playing) throw new Error(playing.why)
+    if (!playing.ok) throw new Error(playing.refusal.why)
     while (playing.deal.phase !== 'ended') {
       const [seat] = asked(playing.deal)
       const command =
         seat === undefined ? randomCommand(playing.deal, cards) : (seat === 1 ? one : two)(playing.deal, seat, acts)
-      const refusal = playing.give(command)
-      if (refusal !== null) throw new Error(`${JSON.stringify(command)} is refused: ${refusal.why}`)
+      const given = playing.give(command)
+      if (!given.ok) throw new Error(`${JSON.stringify(command)} is refused: ${given.refusal.why}`)
     }
     yield playing.deal.players.find(({ seat }) => seat === 1)!.stack - STACK
   }

@@ -13,13 +13,13 @@ test.each(['holdem', 'omaha-8', 'derailment', 'stud-8', 'badugi', 'pineapple-ope
       const seats = [1, 2, 3].map(seat => ({ seat, chips: 400 }))
       const stakes = stakesFor(form, form.structures[0] ?? 'limit', 6)
       const started = play({ type: 'StartDeal', form, stakes, button: 1, seats })
-      if ('why' in started) throw new Error(started.why)
+      if (!started.ok) throw new Error(started.refusal.why)
       while (started.deal.phase !== 'ended') {
         for (const { seat } of seats)
           for (const lines of [ownHolds(started.deal, seat), ownHolds(started.deal, seat)])
             expect(lines).toEqual(holdingLines(holdings(started.deal, seat)))
-        const refusal = started.give(randomCommand(started.deal, chance, { careless: false }))
-        if (refusal) throw new Error(refusal.why)
+        const given = started.give(randomCommand(started.deal, chance, { careless: false }))
+        if (!given.ok) throw new Error(given.refusal.why)
       }
     }
   },

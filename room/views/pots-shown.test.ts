@@ -13,9 +13,9 @@ const dealt = (...chips: readonly [number, number, number]): Play<TableCommand> 
     button: 3,
     seats: chips.map((stack, i) => ({ seat: i + 1, chips: stack })),
   })
-  if ('why' in table) throw new Error(table.why)
-  expect(table.give({ type: 'Shuffle', deck: decks.standard })).toBeNull()
-  expect(table.give({ type: 'Deal' })).toBeNull()
+  if (!table.ok) throw new Error(table.refusal.why)
+  expect(table.give({ type: 'Shuffle', deck: decks.standard })).toEqual({ ok: true })
+  expect(table.give({ type: 'Deal' })).toEqual({ ok: true })
   return table
 }
 
@@ -26,13 +26,13 @@ describe('the pots as they lie on the table', () => {
 
   test('one who is all-in begins a side pot, for which all play who have chips', () => {
     const table = dealt(30, 100, 100)
-    expect(table.give({ type: 'Wager', seat: 3, to: 60 })).toBeNull()
-    expect(table.give({ type: 'Call', seat: 1 })).toBeNull()
+    expect(table.give({ type: 'Wager', seat: 3, to: 60 })).toEqual({ ok: true })
+    expect(table.give({ type: 'Call', seat: 1 })).toEqual({ ok: true })
     expect(potsShown(table.deal)).toEqual([
       { amount: 70, seats: [1, 2, 3] },
       { amount: 30, seats: [2, 3] },
     ])
-    expect(table.give({ type: 'Call', seat: 2 })).toBeNull()
+    expect(table.give({ type: 'Call', seat: 2 })).toEqual({ ok: true })
     expect(potsShown(table.deal)).toEqual([
       { amount: 90, seats: [1, 2, 3] },
       { amount: 60, seats: [2, 3] },

@@ -54,5 +54,5 @@ export const questionSay = (question: Question, sees: (card: Card) => boolean, l
 const rulingOf = ({ asked, night }: Hosted, language: Language): Say | null => {
   if (asked === undefined || asked.question.type === 'Decide') return null
   const ruling = rule(night!.deal!, asked.question)
-  return 'why' in ruling || ruling.options !== undefined ? null : wordsIn(language).decisionSay(ruling.decision)
+  return !ruling.ok || ruling.options !== undefined ? null : wordsIn(language).decisionSay(ruling.decision)
 }

@@ -18,7 +18,7 @@ const worker = () => new Worker('/odds/worker.js', { type: 'module' })
 const later = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 window.shared = async question => {
-  const parts = partsOf(question, {}, 4)
+  const { parts } = partsOf(question, {}, 4)
   const sums = []
   const progress = []
   let next = 0
@@ -41,7 +41,7 @@ window.shared = async question => {
 }
 
 window.faulty = question => new Promise(resolve => {
-  const [part] = partsOf(question, {}, 1)
+  const [part] = partsOf(question, {}, 1).parts
   const one = worker()
   const answers = []
   one.onmessage = ({ data }) => {
@@ -60,7 +60,7 @@ window.stopped = async (question, options) => {
   const one = worker()
   let answered = false
   one.onmessage = () => { answered = true }
-  one.postMessage({ id: 1, part: partsOf(question, options, 1)[0] })
+  one.postMessage({ id: 1, part: partsOf(question, options, 1).parts[0] })
   await later(200)
   one.terminate()
   await later(50)

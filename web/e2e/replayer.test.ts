@@ -71,8 +71,9 @@ describe('a deal that is over', () => {
     expect(log.deals[0]?.about).toMatchObject({ hand: 1, names: { 1: 'Ann' } })
     const [text] = [...handsIn(await downloaded(page, 'PokerStars text'), 'pokerstars')]
     expect(text?.problems).toEqual([])
-    const proof = readProof(JSON.parse(await downloaded(page, 'Proof of the deck')))
-    if ('why' in proof) throw new Error(proof.why)
+    const read = readProof(JSON.parse(await downloaded(page, 'Proof of the deck')))
+    if (!read.ok) throw new Error(read.refusal.why)
+    const { proof } = read
     expect(verifyProof(proof, { events: log.deals[0]!.events }).filter(({ wrong }) => wrong !== null)).toEqual([])
     expect(proof.entropies.map(({ seat }) => seat)).toEqual([1])
     await page.keyboard.press('Escape')

@@ -1,6 +1,5 @@
 import type { Deal } from '../../deal/deal.ts'
 import type { DealEvent, Reported } from '../../deal/events.ts'
-import { isRefusal } from '../../deal/refusal.ts'
 import type { RulingDecision } from '../../deal/ruling-decision.ts'
 import { rule } from '../../rulings/decide.ts'
 import type { Notice } from '../../rulings/report.ts'
@@ -38,7 +37,7 @@ export const ruledAfter = (
   }
   if (!isCommand(order) || (order.type !== 'Notice' && order.noticed === false)) return rulings
   const ruling = rule(before, order)
-  if (isRefusal(ruling)) return rulings
+  if (!ruling.ok) return rulings
   const incident = order.type === 'Notice' ? before.mending.errors[order.error]!.incident : (order as Reported)
   return [
     ...rulings,

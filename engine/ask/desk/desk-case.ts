@@ -5,7 +5,6 @@ import { legal } from '../../deal/legal.ts'
 import { programOf } from '../../deal/program.ts'
 import { stakesFor } from '../../deal/stakes.ts'
 import { stepDue } from '../../deal/where.ts'
-import { isRefusal } from '../../decider/refusal.ts'
 import type { Form } from '../../forms/form.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { carryOut, rule } from '../../rulings/decide.ts'
@@ -144,7 +143,7 @@ const found = (
       tries++
       const incident = { type, ...facts } as Incident
       const ruling = rule(deal, incident)
-      return isRefusal(ruling) ? null : { deal, incident, ruled: ruledAs(ruling) }
+      return !ruling.ok ? null : { deal, incident, ruled: ruledAs(ruling) }
     }
     for (const value of optionsFor([deal], open[1], facts)) {
       if (tries > MOST_TRIES) return null
@@ -163,7 +162,7 @@ const found = (
 
 const MOST_TRIES = 300
 
-const ruledAs = (ruling: Exclude<ReturnType<typeof rule>, { readonly why: unknown }>): string =>
+const ruledAs = (ruling: Extract<ReturnType<typeof rule>, { readonly ok: true }>): string =>
   JSON.stringify([ruling.decision, ruling.rules, ruling.options?.map(({ decision }) => decision) ?? []])
 
 const required = (type: IncidentType): readonly (readonly [name: string, kind: FactKind])[] =>

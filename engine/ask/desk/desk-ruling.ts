@@ -1,6 +1,5 @@
 import type { Deal } from '../../deal/deal.ts'
 import type { Decider } from '../../deal/mending.ts'
-import { isRefusal } from '../../decider/refusal.ts'
 import { BOOKS, type BookId, type RuleId } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../rulings/decide.ts'
 import { type FactKind, kindOf } from '../../rulings/fact.ts'
@@ -48,7 +47,7 @@ export const deskRuling = (
   words: RulingWords = rulingsInEnglish,
 ): DeskRuling | null => {
   const ruling = rule(deal, incident)
-  if (isRefusal(ruling)) return null
+  if (!ruling.ok) return null
   const { options = [], wouldChange, rules, events } = ruling
   const decides = options.length === 0 ? 'book' : (ruling.decides ?? 'floor')
   return {
@@ -68,7 +67,7 @@ export const deskRuling = (
     otherwise: wouldChange.map(change => worded(words.changeSay(change), words.voice)),
     books: BOOKS.map(book => {
       const other = rule(deal, incident, book)
-      return isRefusal(other)
+      return !other.ok
         ? { book, ruled: '', rules: [] }
         : { book, ruled: ruledWords(words, other), rules: distinct(other.rules) }
     }),
@@ -99,7 +98,7 @@ const changesOf = (words: RulingWords, deal: Deal, incident: Incident, { decisio
   return Object.entries(factsOf(incident.type)).flatMap(([name, fact]) =>
     othersOf(kindOf(fact), own[name]).flatMap(value => {
       const other = rule(deal, { ...incident, [name]: value } as Incident)
-      if (isRefusal(other) || seen.has(other.decision)) return []
+      if (!other.ok || seen.has(other.decision)) return []
       seen.add(other.decision)
       return [{ name, value, ruled: ruledWords(words, other) }]
     }),

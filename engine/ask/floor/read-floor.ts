@@ -129,6 +129,6 @@ const bookIn = (r: Reading, value: unknown): WrittenFloor['book'] => {
     const id = BOOKS.find(book => book === value)
     return id ?? r.wrong('floor.book', value, misread('not-a-book'), 'rrp')
   }
-  const house = readHouse(value)
-  return 'problems' in house ? r.keep(within('floor.book', house.problems[0]!), 'rrp' as const) : house
+  const read = readHouse(value)
+  return read.ok ? read.house : r.keep(within('floor.book', read.refusal.problems[0]!), 'rrp' as const)
 }

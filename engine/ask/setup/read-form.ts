@@ -22,21 +22,21 @@ const FOUR_CARDS = 'derailment-4'
 export const readFormNamed = (written: string | object): Form | Misread => {
   if (typeof written === 'object') {
     const read = readForm(written)
-    return 'form' in read ? read.form : misread('form-unsound', { problems: read.problems })
+    return read.ok ? read.form : misread('form-unsound', { problems: read.refusal.problems })
   }
   if (isFormId(written)) return forms[written]
   if (written === FOUR_CARDS) return derailmentForEight
   const dealt = written.startsWith(MORE_CARDS) ? Number(written.slice(MORE_CARDS.length)) : Number.NaN
   if (Number.isSafeInteger(dealt)) {
     const easy = bigEasyOf(dealt)
-    return 'why' in easy ? misread('form-refused', { refusal: easy }) : easy
+    return easy.ok ? easy.form : misread('form-refused', { refusal: easy.refusal })
   }
   const base = written.endsWith(BOMB_POT) ? written.slice(0, -BOMB_POT.length) : ''
   const called = gameCalled(written)
   if (isFormId(called)) return forms[called]
   if (!isFormId(base)) return noSuchForm(written)
   const bomb = bombPot(forms[base])
-  return 'why' in bomb ? misread('form-refused', { refusal: bomb }) : bomb
+  return bomb.ok ? bomb.form : misread('form-refused', { refusal: bomb.refusal })
 }
 
 const noSuchForm = (name: string): Misread => {
@@ -52,6 +52,5 @@ const noSuchForm = (name: string): Misread => {
 export const readBook = (written: BookId | object): BookId | House | Misread => {
   if (typeof written === 'string') return written
   const read = readHouse(written)
-  if (!('problems' in read)) return read
-  return misread('house-unsound', { problems: read.problems })
+  return read.ok ? read.house : misread('house-unsound', { problems: read.refusal.problems })
 }

@@ -221,7 +221,7 @@ describe('bomb pots and straddles', () => {
   const seven = Object.fromEntries(Array.from({ length: 7 }, (_, i) => [i + 1, 500]))
 
   rule('wsop/31c', 'seven antes of 25 make 175 and the first bet is on the flop', () => {
-    const form = bombPot(forms.holdem) as Form
+    const { form } = bombPot(forms.holdem) as { readonly form: Form }
     given({ form, structure: 'no-limit', size: 10, seats: seven, stakes: { ante: 25 } })
       .pot(175)
       .plays('deal')

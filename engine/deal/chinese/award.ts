@@ -1,11 +1,16 @@
 import { handName } from '../../ranking/hand-name.ts'
+import { rankings } from '../../ranking/rankings.ts'
+import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import type { Seat } from '../chips.ts'
+import type { Chips, Seat } from '../chips.ts'
+import type { Deal } from '../deal.ts'
 import { oddChip, parts } from '../pots/odd-chip.ts'
 import type { Pot } from '../pots/pots.ts'
 import { formRules } from '../program.ts'
 import { NO_RULES, tell, type Work } from '../work.ts'
 import { inFantasyland, laidRows } from './fantasyland-deal.ts'
+import { rowHand, rowValue } from './row-hand.ts'
+import { isFouled } from './rows.ts'
 import { potByPoints, scorePair } from './scoring.ts'
 import { settlementOrder, settlePoints } from './settlement.ts'
 
@@ -46,6 +51,7 @@ export const awardByPoints = (work: Work, pots: readonly Pot[]): void => {
         : potByPoints(
             deal.form.rows!,
             hands.filter(hand => seats.includes(hand.seat)),
+            deal.boards[0],
           )
     const { each, left } = parts(amount, winners.length, deal.stakes.unit)
     const to = winners.map((seat, place) => ({ seat, amount: each + oddChip(left, deal.stakes.unit, place) }))
@@ -53,6 +59,49 @@ export const awardByPoints = (work: Work, pots: readonly Pot[]): void => {
     const won = seats.length === 1 ? [] : [MOST_POINTS]
     const rules = left > 0 ? ([rule, 'wsop/345'] as const) : (['wsop/345'] as const)
     tell(work, { type: 'PotAwarded', pot, run: 0, share: 'all', amount, to, oddChips, hands: won, rules })
+  }
+}
+
+/** A hand that is split into parts: each row takes its part of every pot, the first of them an odd chip; side pots first. */
+export const awardByRows = (work: Work, pots: readonly Pot[]): void => {
+  const { state: deal } = work
+  const { unit } = deal.stakes
+  const { rows } = deal.form.rows!
+  const { lastHand } = citesOf(deal.book)
+  for (let pot = pots.length - 1; pot >= 0; pot--) {
+    const { amount, seats } = pots[pot]!
+    if (amount === 0) continue
+    const plain = { type: 'PotAwarded', pot, run: 0, hands: [] } as const
+    if (seats.length === 1) {
+      const to = [{ seat: seats[0]!, amount }]
+      tell(work, { ...plain, share: 'all', amount, to, oddChips: [], rules: lastHand })
+      continue
+    }
+    const halves = parts(amount, rows.length, unit)
+    for (const [i, { name }] of rows.entries()) {
+      const part = halves.each + oddChip(halves.left, unit, i)
+      if (part > 0) tell(work, { ...plain, share: name, amount: part, ...rowAward(deal, i, seats, part) })
+    }
+  }
+}
+
+/** Who takes what is played for with one row, and with what. */
+const rowAward = (deal: Deal, at: number, seats: readonly Seat[], amount: Chips) => {
+  const { unit } = deal.stakes
+  const row = deal.form.rows!.rows[at]!
+  const [board = []] = deal.boards
+  const hands = deal.players.filter(({ seat }) => seats.includes(seat))
+  const values = hands.map(({ rows }) => (isFouled(deal.form.rows!, rows) ? 0 : rowValue(row, rows[at]!, board)))
+  const most = Math.max(...values)
+  const best = hands.filter((_, i) => values[i] === most)
+  const { each, left } = parts(amount, best.length, unit)
+  const to = best.map(({ seat }, place) => ({ seat, amount: each + oddChip(left, unit, place) }))
+  const rules = formRules(deal.form, deal.book)
+  return {
+    to: to.filter(({ amount: taken }) => taken > 0),
+    oddChips: to.filter((_, place) => oddChip(left, unit, place) > 0).map(({ seat }) => seat),
+    hands: most > 0 ? [rankings[row.ranking].nameOf(rowHand(row, best[0]!.rows[at]!, board))] : [],
+    rules: left > 0 ? [...rules, rulebookOf(deal.book).oddChipButtonGames.rule] : rules,
   }
 }
 

@@ -42,8 +42,9 @@ describe('double board omaha', () => {
     'wsop/double-board-omaha-structure',
     'as a bomb pot everyone antes and there is no betting before the flops',
     () => {
-      const form = bombPot(forms['double-board-omaha'])
-      if ('why' in form) throw new Error(form.why)
+      const bomb = bombPot(forms['double-board-omaha'])
+      if (!bomb.ok) throw new Error(bomb.refusal.why)
+      const { form } = bomb
       const table = given({ form, seats: 3, stakes: { ante: 25 } })
         .plays('deal')
         .lines('…', 'flop: 1 opens')

@@ -16,7 +16,7 @@ const dealt = (id: FormId, book: BookId | House) => {
   const form = forms[id]
   const seats = [1, 2, 3].map(seat => ({ seat, chips: 500 }))
   const table = play({ type: 'StartDeal', form, stakes: stakesFor(form, 'limit', 10), book, button: 3, seats })
-  if ('why' in table) throw new Error(table.why)
+  if (!table.ok) throw new Error(table.refusal.why)
   const due = legal(table.deal)
   const { error } = ask({ form: id, book, seats: 3, cards: { 1: 'Jo 2c 3c 4c 6d' } })
   if (due.due !== 'dealer' || due.act.do !== 'shuffle') throw new Error('the deck is shuffled first')
@@ -56,11 +56,12 @@ describe('the joker is in as the book has it, or as the house posts it', () => {
 
 rule('wsop/281', 'a form that was settled one way or the other stays so under every book', () => {
   for (const book of BOOKS) {
-    for (const form of [withJoker(forms['ace-to-five-lowball']), withoutJoker(forms['ace-to-five-lowball'])]) {
-      if ('why' in form) throw new Error(form.why)
+    for (const made of [withJoker(forms['ace-to-five-lowball']), withoutJoker(forms['ace-to-five-lowball'])]) {
+      if (!made.ok) throw new Error(made.refusal.why)
+      const { form } = made
       const seats = [1, 2].map(seat => ({ seat, chips: 500 }))
       const table = play({ type: 'StartDeal', form, stakes: stakesFor(form, 'limit', 10), book, button: 1, seats })
-      if ('why' in table) throw new Error(table.why)
+      if (!table.ok) throw new Error(table.refusal.why)
       expect(table.deal.form).toBe(form)
     }
   }

@@ -46,7 +46,13 @@ export type GamePlayed = Pick<Deal, 'book' | 'form' | 'stakes' | 'timed'>
 /** How often what is to come may be dealt in a game, if all agree: 1 where the book has it dealt once. */
 export const mostRuns = (game: GamePlayed): number => {
   const { runItTimes, runItTwiceGames } = rulebookOf(game.book)
-  if (game.form.boards === 0 || !runItTimes.is.structures.includes(game.stakes.structure)) return 1
+  // rows are set for one board
+  if (
+    game.form.boards === 0 ||
+    game.form.rows !== undefined ||
+    !runItTimes.is.structures.includes(game.stakes.structure)
+  )
+    return 1
   return runItTwiceGames.is.some(meant => isPlayed(meant, game)) ? runItTimes.is.max : 1
 }
 

@@ -1,7 +1,7 @@
 import { type Card, JOKER } from '../../cards/card.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
-import { awardByPoints, scoreRows } from '../chinese/award.ts'
+import { awardByPoints, awardByRows, scoreRows } from '../chinese/award.ts'
 import type { Chips, Seat } from '../chips.ts'
 import type { Reading } from '../commands.ts'
 import { type Deal, potTotal } from '../deal.ts'
@@ -26,6 +26,7 @@ export const award = (work: Work, exposed?: readonly Card[], readings?: readonly
   const { rows } = deal.form
   if (rows !== undefined && !rows.forThePot) return scoreRows(work)
   if (claims === 1) push(work, takesAll(deal))
+  else if (rows?.forThePot === 'row-by-row') awardByRows(work, potsIn(deal))
   else if (rows !== undefined) awardByPoints(work, potsIn(deal))
   else pushPots(work, readings)
   const event = { type: 'DealEnded', rules: NO_RULES } as const

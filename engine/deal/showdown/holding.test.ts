@@ -25,7 +25,7 @@ describe('what a player holds', () => {
         button: 1,
         seats,
       })
-      if ('why' in started) throw new Error(started.why)
+      if (!started.ok) throw new Error(started.refusal.why)
       const before = new Map<number, ReturnType<typeof holdings>>()
       while (started.deal.phase !== 'ended') {
         for (const { seat } of seats) {
@@ -38,8 +38,8 @@ describe('what a player holds', () => {
           if (now.length > 0) before.set(seat, now)
         }
         const awards = started.deal.awards.length
-        const refusal = started.give(randomCommand(started.deal, chance, { careless: false }))
-        if (refusal) throw new Error(refusal.why)
+        const given = started.give(randomCommand(started.deal, chance, { careless: false }))
+        if (!given.ok) throw new Error(given.refusal.why)
         for (const { to, share, hands } of started.deal.awards.slice(awards)) {
           if (hands.length !== 1 || form.rows !== undefined || started.deal.runs > 1) continue
           for (const { seat } of to) {

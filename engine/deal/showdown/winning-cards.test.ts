@@ -18,7 +18,7 @@ const deals = (id: keyof typeof forms, count: number) =>
     const seats = Array.from({ length: 4 }, (_, i) => ({ seat: i + 1, chips: 20 + chance(200) }))
     const stakes = stakesFor(form, form.structures[0]!, 4)
     const table = play({ type: 'StartDeal', form, stakes, button: 1, seats })
-    if ('why' in table) throw new Error(table.why)
+    if (!table.ok) throw new Error(table.refusal.why)
     while (table.deal.phase !== 'ended') table.give(randomCommand(table.deal, chance, { careless: false }))
     return table.deal
   })

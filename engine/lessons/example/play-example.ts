@@ -31,15 +31,15 @@ export const playExample = (form: Form, seed: number, after: After): Play => {
     button: EXAMPLE_SEATS.you,
     seats,
   })
-  if ('why' in started) throw new Error(`no example of ${form.id}: ${started.why}`)
+  if (!started.ok) throw new Error(`no example of ${form.id}: ${started.refusal.why}`)
   const chance = seeded(`${form.id} ${seed}`)
   while (started.deal.phase !== 'ended') {
     const before = started.log.length
     const { phase } = started.deal
     const street = phase === 'streets' || phase === 'shuffle' ? streetOf(started.deal) : null
     const command = commandFor(started.deal, chance)
-    const refused = started.give(command)
-    if (refused !== null) throw new Error(`the example of ${form.id} refused ${command.type}: ${refused.why}`)
+    const given = started.give(command)
+    if (!given.ok) throw new Error(`the example of ${form.id} refused ${command.type}: ${given.refusal.why}`)
     after(started, before, street)
   }
   return started

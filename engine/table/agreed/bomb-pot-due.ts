@@ -12,9 +12,11 @@ export const bombPotDue = (table: Table, present: Present, places: Places): Deal
   const wanted = agreedOn(table, present)
   if (wanted === null || table.carried.chips > 0) return null
   const part = table.placard.parts[table.rotation.part]!
-  const form = bombPot(part.form)
+  const bomb = bombPot(part.form)
+  if (!bomb.ok) return null
+  const { form } = bomb
   const { players } = wanted
-  if ('why' in form || players.length < form.seats.least) return null
+  if (players.length < form.seats.least) return null
   if (players.length > mostDealtIn(form, bookOf(table))) return null
   const { rules } = bookOf(table).buttonMovesOnBombPot
   const dealtIn = players.map(player => memberOf(table, player)!.seat!)

@@ -108,7 +108,7 @@ describe('the words of the Laws', () => {
     expect(killsIn(killed)).toEqual(['3 8'])
     const { start } = killed.log.findLast(event => event.type === 'DealCalled')!
     const deal = play(start)
-    if ('why' in deal) throw new Error(deal.why)
+    if (!deal.ok) throw new Error(deal.refusal.why)
     expect(deal.deal.stakes).toMatchObject({ lower: 8, upper: 16 })
   })
 

@@ -80,7 +80,7 @@ const bombPotChoice = (table: Table, person: PlayerId): readonly NextChoice[] =>
 
 /** Is there a bomb pot of this form? It is looked up once. */
 const hasBombPot = (form: Form): boolean => {
-  const is = known.get(form) ?? !('why' in bombPot(form))
+  const is = known.get(form) ?? bombPot(form).ok
   known.set(form, is)
   return is
 }

@@ -14,8 +14,7 @@ export const proposeBombPot: Handler<Order<'ProposeBombPot'>> = (work, { player,
   if (wrong !== null) return wrong
   if (table.agreed.bombPot !== null) return refused('not-the-time', { player, about: 'bomb-pot-is-proposed' })
   const { form } = table.placard.parts[table.rotation.part]!
-  const bomb = bombPot(form)
-  if ('why' in bomb) return refused('not-played-here', { player, about: noBombPot(form) })
+  if (!bombPot(form).ok) return refused('not-played-here', { player, about: noBombPot(form) })
   const { rules } = bookOf(table).bombPotDefaultAnteApplies
   tell(work, { type: 'BombPotProposed', player, ante: ante ?? null, at, rules })
   return null

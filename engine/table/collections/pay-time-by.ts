@@ -47,6 +47,6 @@ const wayOff = (table: Table, way: TimeWay): TableRefusal | null => {
   const { form } = table.placard.parts[table.rotation.part]!
   if (way === 'time-flop' && form.boards === 0)
     return refused('not-played-here', { about: { noFlopIn: form.name }, rules })
-  const bomb = way === 'bomb-pot' ? bombPot(form) : form
-  return 'why' in bomb ? refused('not-played-here', { about: noBombPot(form), rules }) : null
+  const played = way !== 'bomb-pot' || bombPot(form).ok
+  return played ? null : refused('not-played-here', { about: noBombPot(form), rules })
 }

@@ -26,7 +26,7 @@ const says = (scene: TableScene, wish: 'kill-next' | 'wait' | 'kill' | 'at-once'
   scene.gives({ type: 'ChooseEntry', player: 'new', wish })
 const plays = (scene: TableScene): void => {
   const deal = play(called(scene).start)
-  if ('why' in deal) throw new Error(deal.why)
+  if (!deal.ok) throw new Error(deal.refusal.why)
 }
 const agreeing = BOOKS.filter(book => rulebooks[book].newPlayerInKillPot.is === 'only-if-agrees-to-kill-next')
 

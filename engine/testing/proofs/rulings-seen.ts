@@ -34,7 +34,7 @@ export const TROUBLED: readonly FormId[] = [
 
 const afterwards = (table: Table, incident: Incident): unknown => {
   const ruled = rule(table.deal, incident)
-  if ('why' in ruled) return ruled
+  if (!ruled.ok) return ruled
   const reported = table.reports(incident)
   const decisions = ruled.options?.map(({ decision }) => decision) ?? [null]
   const ways = decisions.map(decision => {

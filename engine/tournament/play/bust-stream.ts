@@ -84,9 +84,10 @@ const isThere = ({ state }: TournamentPlay, table: number): boolean =>
 /** A deal begins, unless the break does: a level by deals is over when the next riffle would be. */
 const startAt = (play: TournamentPlay, table: number, at: number, look: Look): void => {
   const order = { type: 'StartDeal', table, at } as const
-  const refusal = play.give(order)
-  if (refusal === null) look(play.state, order)
-  else if (!WAITS.has(refusal.why)) throw new Error(`${JSON.stringify(order)} is refused: ${JSON.stringify(refusal)}`)
+  const given = play.give(order)
+  if (given.ok) look(play.state, order)
+  else if (!WAITS.has(given.refusal.why))
+    throw new Error(`${JSON.stringify(order)} is refused: ${JSON.stringify(given.refusal)}`)
 }
 const WAITS: ReadonlySet<string> = new Set([
   'on-a-break',
@@ -100,7 +101,7 @@ const WAITS: ReadonlySet<string> = new Set([
 const stir = (play: TournamentPlay, at: number, chance: Chance, look: Look): void => {
   for (const untimed of stirred(play.state, chance)) {
     const order = { ...untimed, at } as TournamentOrder
-    if (play.give(order) === null) look(play.state, order)
+    if (play.give(order).ok) look(play.state, order)
   }
   if (play.state.phase === 'bagged') {
     const order = shuffled(
@@ -135,8 +136,8 @@ export const opened = ({ entries, book, plan }: StreamOptions, chance: Chance, l
 export const asking =
   (play: TournamentPlay, look: Look) =>
   (order: TournamentOrder): void => {
-    const refusal = play.give(order)
-    if (refusal !== null) throw new Error(`${JSON.stringify(order)} is refused: ${JSON.stringify(refusal)}`)
+    const given = play.give(order)
+    if (!given.ok) throw new Error(`${JSON.stringify(order)} is refused: ${JSON.stringify(given.refusal)}`)
     look(play.state, order)
   }
 

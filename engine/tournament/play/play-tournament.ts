@@ -38,9 +38,9 @@ export const playTournament = (wish: PlayOptions, chance: Chance): Played => {
   let at = 0
   const ask = (order: TournamentOrder): boolean => {
     const told = play.log.length
-    const refusal = play.give(order)
-    if (refusal !== null) {
-      if (order.type !== 'Rebuy') fault ??= `${order.type} is refused: ${JSON.stringify(refusal)}`
+    const given = play.give(order)
+    if (!given.ok) {
+      if (order.type !== 'Rebuy') fault ??= `${order.type} is refused: ${JSON.stringify(given.refusal)}`
       return false
     }
     mirrored(real, play.state, play.log.slice(told), at)

@@ -2,6 +2,7 @@ import type { Chance } from '../../cards/shuffle.ts'
 import type { DealEvent } from '../../deal/events.ts'
 import { play as playDeal } from '../../deal/play.ts'
 import { stakesFor } from '../../deal/stakes.ts'
+import type { Result } from '../../decider/decision.ts'
 import { forms } from '../../forms/forms.ts'
 import { outcomeOf } from '../../table/deals/outcome.ts'
 import { placardFor } from '../../table/opening/placard-for.ts'
@@ -77,15 +78,15 @@ export const dealtAt = (
     carried(ask({ type: 'ChangeStakes', parts: [part], at }))
   const finalTwo = event.tables.length === 1 && here.chairs.filter(it => it !== null).length === 2
   const off = ask({ type: 'CallDeal', ...(finalTwo && { finalTwo }), at })
-  if (off?.why === 'too-few-players') return null
+  if (!off.ok && off.refusal.why === 'too-few-players') return null
   carried(off)
   const { start, players } = here.deal!
   const dealing = playDeal(start)
-  if ('why' in dealing) throw new Error(`a deal cannot start: ${dealing.why}`)
+  if (!dealing.ok) throw new Error(`a deal cannot start: ${dealing.refusal.why}`)
   const { deal, log, give: act } = dealing
   while (deal.phase !== 'ended') {
-    const refusal = act(calmCommand(deal, chance))
-    if (refusal) throw new Error(`an act is refused: ${refusal.why}`)
+    const given = act(calmCommand(deal, chance))
+    if (!given.ok) throw new Error(`an act is refused: ${given.refusal.why}`)
   }
   const outcome = outcomeOf(deal, log)
   carried(ask({ type: 'RecordDeal', outcome, at }))
@@ -128,7 +129,7 @@ const openedAt = (event: Tournament, { table, seats, button }: EventTable, at: n
     setting: 'tournament',
   })
   const opened = playTable({ type: 'OpenTable', placard, at })
-  if ('why' in opened) throw new Error(`a table cannot open: ${JSON.stringify(opened)}`)
+  if (!opened.ok) throw new Error(`a table cannot open: ${JSON.stringify(opened)}`)
   for (const [i, player] of seats.entries()) {
     if (player === null) continue
     carried(opened.give({ type: 'TakeSeat', player, seat: i + 1, at }))
@@ -160,6 +161,6 @@ const arrives = (
 
 const give = (tables: RealTables, table: number, order: TableOrder): void => carried(tables.get(table)!.give(order))
 
-const carried = (refusal: { readonly why: string } | null): void => {
-  if (refusal !== null) throw new Error(`a table refuses it: ${JSON.stringify(refusal)}`)
+const carried = (given: Result<unknown>): void => {
+  if (!given.ok) throw new Error(`a table refuses it: ${JSON.stringify(given.refusal)}`)
 }

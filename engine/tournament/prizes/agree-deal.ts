@@ -68,12 +68,12 @@ const sharesOf = (
   const padded = left.map((_, i) => prizes[i] ?? 0)
   // what is still played for comes off the first prize: the rest is divided as if it were all
   padded[0]! -= padded.reduce((sum, prize) => sum + prize, 0) - pool
-  const sums = chop(
+  const divided = chop(
     left.map(({ stack }) => stack),
     [...padded].sort((a, b) => b - a),
     way,
   )
-  return 'why' in sums ? refused('cannot-divide', { about: { odds: sums } }) : sums
+  return divided.ok ? divided.sums : refused('cannot-divide', { about: { odds: divided.refusal } })
 }
 
 const custom = (

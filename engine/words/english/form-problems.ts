@@ -94,6 +94,7 @@ export const formProblems: ProblemWords<FormProblems> = {
   'players-from-2': () => 'a deal needs 2 players or more',
   'points-from-0': () => '0 points or more',
   'points-from-1': () => '1 point or more',
+  'points-beside-parts': () => 'each row takes its part of the pot, so there is no scoop, royalty or Fantasyland',
   'pot-without-betting': () => 'nothing is bet, so there is no pot',
   'raise-cap-without-limit': () => 'raises are capped only at limit and spread',
   'ranking-for-other-deck': about => `${about.ranking} is for the ${about.deck} deck`,

@@ -38,7 +38,7 @@ export const tellLesson =
       })),
       scores: [
         ...example.scores.filter(isYours).map(event => newsOf(words, event)),
-        ...(form.rows?.forThePot === true ? example.taken.map(taken => takesPot(words, taken)) : []),
+        ...(form.rows?.forThePot !== undefined ? example.taken.map(taken => takesPot(words, taken)) : []),
       ],
       traps: traps.map(trap => trapTold(words, trap)),
       special: words.special[id],

@@ -24,8 +24,9 @@ export const checkDeck = async (table: string, deal: number): Promise<Answer<Dec
   ])
   if (!answer.ok) return answer
   const words = proofWords[spoken.language]
-  const proof = readProof(answer.data)
-  if ('why' in proof) return { ok: false, words: texts.fair.notProof(words.refusal(proof)) }
+  const read = readProof(answer.data)
+  if (!read.ok) return { ok: false, words: texts.fair.notProof(words.refusal(read.refusal)) }
+  const { proof } = read
   const noted = keptSeal(table, deal)
   const findings = verifyProof(proof, {
     ...(noted !== undefined && { root: noted.root }),

@@ -24,7 +24,7 @@ const decisions = (id: FormId, seed: number, look: (deal: Deal) => void): void =
     button: 1,
     seats,
   })
-  if ('why' in table) throw new Error(table.why)
+  if (!table.ok) throw new Error(table.refusal.why)
   const chance = seeded(`${id} ${seed}`)
   while (table.deal.phase !== 'ended') {
     if (isDue(table.deal)) look(table.deal)

@@ -1,0 +1,13 @@
+/** What comes of any question: what was asked for, beside `ok`, or why there is none. */
+export type Result<Answer, No extends { readonly why: string } = { readonly why: string }> =
+  | ({ readonly ok: true } & Answer)
+  | Refused<No>
+
+/** No answer, and why, as a code. */
+export type Refused<No extends { readonly why: string } = { readonly why: string }> = {
+  readonly ok: false
+  readonly refusal: No
+}
+
+/** The answer to whoever asked, when there is only a refusal. */
+export const no = <No extends { readonly why: string }>(refusal: No): Refused<No> => ({ ok: false, refusal })
