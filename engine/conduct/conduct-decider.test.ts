@@ -107,3 +107,31 @@ test('whatever comes from outside is checked', () => {
   for (const type of CONDUCT_ORDERS)
     if (type !== 'ForgetOld') expect(conductOrderProblems({ type }), type).not.toEqual([])
 })
+
+test('an incident is on record with who ruled, by which rule, and what was put right', () => {
+  const order = {
+    type: 'RecordIncident',
+    what: 'Four cards on the flop.',
+    ruling: 'The fourth card is the burncard.',
+    rules: ['rrp/4/irregularities/5'],
+    table: 'T4',
+    players: ['P'],
+    corrected: '8c burned',
+  } as const
+  const scene = busy.as('dealer', 'Dee', order)
+  expect(scene.record.incidents).toMatchObject([
+    { number: 4, by: 'Dee', role: 'dealer', rules: order.rules, desk: null },
+  ])
+  expect(conductDecider.replay(scene.log)).toEqual(scene.record)
+  const found = (words: string) => searchRecord(scene.record, { words }).map(({ is, entry }) => [is, entry.number])
+  expect(found('dee burned t4')).toEqual([['incident', 4]])
+  expect(searchRecord(scene.record, { open: true }).map(({ entry }) => entry.number)).toEqual([3, 2])
+  expect(recordCsv(scene.record).split('\r\n')[1]).toBe(
+    '4,incident,2026-06-01T12:00:00.000Z,P,Four cards on the flop.,T4,8c burned,Dee,,The fourth card is the burncard.,,,Dee,,rrp/4/irregularities/5',
+  )
+  expect(scene.refuses({ ...order, rules: [] }).why).toBe('rule-is-missing')
+  expect(scene.refuses({ ...order, ruling: ' ' }).why).toBe('reason-is-missing')
+  expect(scene.refuses(order, 'player', 'P').why).toBe('not-your-role')
+  const later = scene.later(731 * 24 * 60).gives({ type: 'ForgetOld' })
+  expect(later.record.incidents).toEqual([])
+})

@@ -3,6 +3,7 @@ import { corrections } from './disputes/corrections.ts'
 import { disputes } from './disputes/disputes.ts'
 import { type ConductDraft, copyOfRecord } from './draft.ts'
 import type { ConductEvent } from './events.ts'
+import { incidents } from './incidents/incidents.ts'
 import { offences } from './offences/offences.ts'
 import { opening } from './opening/opening.ts'
 import type { ConductOrder } from './orders.ts'
@@ -31,7 +32,7 @@ export const conductDecider = deciderOf<
     },
     unknown: refused('no-such-order'),
   },
-  [opening, offences, disputes, corrections, people, staff, retention],
+  [opening, offences, disputes, corrections, incidents, people, staff, retention],
 )
 
 /** A record that nobody has opened has none of its fields. */

@@ -1,5 +1,6 @@
 import type { CorrectionEvent } from './disputes/corrections.ts'
 import type { DisputeEvent } from './disputes/disputes.ts'
+import type { IncidentEvent } from './incidents/incidents.ts'
 import type { OffenceEvent } from './offences/offences.ts'
 import type { OpeningEvent } from './opening/opening.ts'
 import type { PeopleEvent } from './people/people.ts'
@@ -10,4 +11,13 @@ import type { At, Cited } from './work.ts'
 /** What happens in the record: when, by whom, and by which rules. */
 export type ConductEvent = At &
   Cited &
-  (OpeningEvent | OffenceEvent | DisputeEvent | CorrectionEvent | PeopleEvent | StaffEvent | RetentionEvent)
+  (
+    | OpeningEvent
+    | OffenceEvent
+    | DisputeEvent
+    | CorrectionEvent
+    | IncidentEvent
+    | PeopleEvent
+    | StaffEvent
+    | RetentionEvent
+  )

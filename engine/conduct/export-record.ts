@@ -12,7 +12,7 @@ export const recordCsv = (record: ConductRecord, nameOf: (player: PlayerId) => s
 
 /** The record as JSON: everything in it, with names. */
 export const recordJson = (record: ConductRecord, nameOf: (player: PlayerId) => string = id => id): string => {
-  const { offences, disputes } = record
+  const { offences, disputes, incidents } = record
   return `${JSON.stringify(
     {
       host: record.host,
@@ -20,6 +20,7 @@ export const recordJson = (record: ConductRecord, nameOf: (player: PlayerId) => 
       opened: timeWords(record.opened),
       offences: offences.map(it => ({ ...it, name: nameOf(it.player) })),
       disputes: disputes.map(it => ({ ...it, names: it.parties.map(nameOf) })),
+      incidents: incidents.map(it => ({ ...it, names: it.players.map(nameOf) })),
     },
     null,
     2,
@@ -44,6 +45,12 @@ const cellsOf = ({ is, entry }: Entry, nameOf: (player: PlayerId) => string): re
       ...said,
       rules.join(' '),
     ]
+  }
+  if (is === 'incident') {
+    const { number, at, players, what, table, corrected, ruling, by, rules } = entry
+    const who = players.map(nameOf).join('; ')
+    const said = ['', ruling, '', '', by, '']
+    return [number, 'incident', timeWords(at), who, what, table ?? '', corrected, by, ...said, rules.join(' ')]
   }
   const { number, at, parties, what, table, raisedBy, rulings, rules } = entry
   const last = rulings.at(-1)

@@ -150,6 +150,22 @@ export type Dispute = {
   readonly at: Time
 }
 
+/** Something that went wrong at a table, with who ruled on it, by which rule, and what was put right. */
+export type Incident = {
+  readonly number: number
+  readonly what: string
+  readonly ruling: string
+  readonly table: string | null
+  readonly players: readonly PlayerId[]
+  readonly corrected: string
+  /** The case in an address of the ruling desk. */
+  readonly desk: string | null
+  readonly by: string
+  readonly role: Role
+  readonly rules: readonly RuleId[]
+  readonly at: Time
+}
+
 /** Who rules, as the books call them. */
 export const ROLES = [
   'dealer',
@@ -211,6 +227,7 @@ export type ConductRecord = {
   readonly numbered: number
   readonly offences: readonly Offence[]
   readonly disputes: readonly Dispute[]
+  readonly incidents: readonly Incident[]
   readonly files: readonly PersonFile[]
   readonly officials: readonly Official[]
   readonly trained: readonly Trained[]

@@ -36,6 +36,7 @@ const ROLES_OF: { readonly [T in ConductOrder['type']]: readonly By['role'][] } 
   CloseDispute: floor,
   Correct: floor,
   AgreeCorrection: floor,
+  RecordIncident: staff,
 
   ShowPapers: floor,
   Exclude: [...anybody, 'room'],

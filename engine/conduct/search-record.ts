@@ -1,10 +1,11 @@
 import type { PlayerId } from '../table/player.ts'
-import type { ConductRecord, Dispute, Offence } from './record.ts'
+import type { ConductRecord, Dispute, Incident, Offence } from './record.ts'
 
-/** An entry of the record: a breach or a dispute. */
+/** An entry of the record: a breach, a dispute, or an incident that was ruled on. */
 export type Entry =
   | { readonly is: 'offence'; readonly entry: Offence }
   | { readonly is: 'dispute'; readonly entry: Dispute }
+  | { readonly is: 'incident'; readonly entry: Incident }
 
 /** What is looked for: words that all have to be there, a person, or only what waits for a decision. */
 export type Search = { readonly words?: string; readonly player?: PlayerId; readonly open?: boolean }
@@ -25,33 +26,55 @@ export const searchRecord = (
 }
 
 /** All entries, the newest first. */
-export const entriesOf = ({ offences, disputes }: ConductRecord): readonly Entry[] =>
+export const entriesOf = ({ offences, disputes, incidents }: ConductRecord): readonly Entry[] =>
   [
     ...offences.map((entry): Entry => ({ is: 'offence', entry })),
     ...disputes.map((entry): Entry => ({ is: 'dispute', entry })),
+    ...incidents.map((entry): Entry => ({ is: 'incident', entry })),
   ].toSorted((a, b) => b.entry.number - a.entry.number)
 
 /** Does it wait for somebody? */
-export const isOpen = ({ is, entry }: Entry): boolean => (is === 'offence' ? entry.decided === null : !entry.closed)
+export const isOpen = ({ is, entry }: Entry): boolean => {
+  switch (is) {
+    case 'offence':
+      return entry.decided === null
+    case 'dispute':
+      return !entry.closed
+    case 'incident':
+      return false
+  }
+}
 
-const playersIn = ({ is, entry }: Entry): readonly PlayerId[] => (is === 'offence' ? [entry.player] : entry.parties)
+const playersIn = ({ is, entry }: Entry): readonly PlayerId[] => {
+  switch (is) {
+    case 'offence':
+      return [entry.player]
+    case 'dispute':
+      return entry.parties
+    case 'incident':
+      return entry.players
+  }
+}
 
 const textOf = (found: Entry, nameOf: (player: PlayerId) => string): string => {
-  const { is, entry } = found
+  const { entry } = found
   const who = playersIn(found).map(nameOf)
-  const rest =
-    is === 'offence'
-      ? [
-          entry.offence,
-          entry.note,
-          entry.reporter,
-          entry.facts.table,
-          entry.decided?.step,
-          entry.decided?.by,
-          entry.decided?.reason,
-        ]
-      : [entry.what, entry.table, entry.raisedBy, ...entry.rulings.flatMap(it => [it.ruling, it.by, ...it.rules])]
-  const all = [`${entry.number}`, ...who, ...rest, ...entry.rules].join(' ').toLowerCase()
+  const all = [`${entry.number}`, ...who, ...wordsIn(found), ...entry.rules].join(' ').toLowerCase()
   // `live-hand-told` is found by `live hand`
   return `${all} ${all.replaceAll('-', ' ')}`
+}
+
+const wordsIn = ({ is, entry }: Entry): readonly (string | null | undefined)[] => {
+  switch (is) {
+    case 'offence': {
+      const { offence, note, reporter, facts, decided } = entry
+      return [offence, note, reporter, facts.table, decided?.step, decided?.by, decided?.reason]
+    }
+    case 'dispute': {
+      const rulings = entry.rulings.flatMap(it => [it.ruling, it.by, ...it.rules])
+      return [entry.what, entry.table, entry.raisedBy, ...rulings, ...entry.corrections.map(it => it.reason)]
+    }
+    case 'incident':
+      return [entry.what, entry.table, entry.ruling, entry.corrected, entry.by]
+  }
 }

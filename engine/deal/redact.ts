@@ -1,7 +1,8 @@
 import { type Card, isCard, UNKNOWN } from '../cards/card.ts'
+import type { Deal } from './deal.ts'
 import type { DealEvent, Reported } from './events.ts'
 import type { CardMove, DealingError, Repair, RulingOption } from './mending.ts'
-import type { View } from './view.ts'
+import { type View, type Viewer, view } from './view.ts'
 
 /** What may be known of an event by somebody who sees these cards: every other card in it is `??`. */
 export const redacted = (event: DealEvent, sees: (card: Card) => boolean): DealEvent => {
@@ -15,6 +16,18 @@ export const redacted = (event: DealEvent, sees: (card: Card) => boolean): DealE
     seen[field] = own
   }
   return (seen ?? event) as DealEvent
+}
+
+/**
+ * The whole deal as this viewer may know it: every card they don't see is `??`, in the deck, the piles and what is being
+ * put right as well as in the hands. It is a deal whose cards are told as they fall, so that rulings can be asked of it.
+ */
+export const seenDeal = (deal: Deal, viewer: Viewer): Deal => {
+  const shown = view(deal, viewer)
+  const seen = cardsSeen(shown)
+  const { form, stakes, book, law, awards, ...rest } = deal
+  const hidden = withoutHidden(rest, card => seen.has(card)) as typeof rest
+  return { form, stakes, book, law, awards, ...hidden, told: true }
 }
 
 /** Is this the type of an event of a deal? */

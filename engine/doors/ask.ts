@@ -16,6 +16,7 @@ export {
   deskFacts,
   deskIncidents,
   deskMoments,
+  deskStreet,
   deskStreets,
   nextFact,
 } from '../ask/desk/desk-case.ts'

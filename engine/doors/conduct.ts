@@ -7,6 +7,7 @@ export { fileOf } from '../conduct/draft.ts'
 export type { ConductEvent } from '../conduct/events.ts'
 export { recordCsv, recordJson } from '../conduct/export-record.ts'
 export { delayOf, type History, historyOf } from '../conduct/history.ts'
+export type { IncidentEvent, IncidentOrder } from '../conduct/incidents/incidents.ts'
 export {
   type AtOnce,
   OFFENCE_KINDS,
@@ -43,6 +44,7 @@ export {
   type Dispute,
   type DisputeAbout,
   type Facts,
+  type Incident as RecordedIncident,
   type Length,
   type Offence,
   type Place,

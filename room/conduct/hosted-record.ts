@@ -19,6 +19,6 @@ export const recordStream: StreamKind<HostedRecord, ConductEvent> = {
   evolve: evolveRecord,
   knows: type => conductDecider.records(type),
   upcast: stored => stored,
-  shape: 1,
+  shape: 2,
   isWhole: ({ version, record }, at) => version === at && (record === null || Array.isArray(record?.offences)),
 }

@@ -2,12 +2,14 @@ import { readHouse } from '@cardroom/engine'
 import type { Problem } from '@cardroom/engine/kinds'
 import { type Language, problemTextCalled } from '@cardroom/engine/words'
 import type { FastifyPluginAsync } from 'fastify'
+import { deskSchema } from '../protocol/desk.ts'
 import { booksSchema, houseSchema, houseSent } from '../protocol/points.ts'
 import { refusal } from '../refusal.ts'
 import { booksShown } from '../rules/books-shown.ts'
 import { calledInWords } from '../rules/house-points.ts'
 import { houseShown } from '../rules/house-shown.ts'
 import { mayWatch } from '../table/door/may-watch.ts'
+import { deskShown } from '../views/desk-shown.ts'
 import { refusalWords } from '../words/refusals.ts'
 import { languageAsked } from './language-asked.ts'
 import { answers, NO_TABLE, no, type Routing, TABLE, tableAsked } from './routing.ts'
@@ -28,6 +30,15 @@ export const houseRoutes =
       return houseShown(hosted.night.table.placard.book)
     })
 
+    server.get('/api/tables/:id/desk', { schema: { params: TABLE, response: DESK } }, async (request, reply) => {
+      const hosted = (await tables.find(tableAsked(request)))?.hosted()
+      if (hosted?.night === undefined) return no(reply, 404, NO_TABLE) ?? reply
+      const person = guestOf(request)?.person ?? null
+      const refused = mayWatch(hosted, person)
+      if (refused !== null) return no(reply, 403, refused) ?? reply
+      return deskShown(hosted, person) ?? no(reply, 404, refusal('no-such-hand', { about: { hand: 1 } })) ?? reply
+    })
+
     server.post(
       '/api/house',
       { schema: { body: houseSent, response: answers(houseSchema, 400) } },
@@ -39,6 +50,7 @@ export const houseRoutes =
     )
   }
 
+const DESK = answers(deskSchema, 400, 403, 404, 423)
 const HOUSE = answers(houseSchema, 400, 403, 404, 423)
 
 const problemsAnswered = (problems: readonly Problem[], language: Language) => ({

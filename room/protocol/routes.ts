@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { bankSchema, nightSchema, ownBookSchema } from './bank.ts'
 import { dealSchema, dealsSchema, pageSchema } from './deals.ts'
+import { deskSchema } from './desk.ts'
 import { eventWantedSchema } from './event-orders.ts'
 import {
   eventMadeSchema,
@@ -87,6 +88,7 @@ export const ROUTE_SHAPES = {
   'POST /api/house': { body: houseSent, answer: houseSchema },
   'POST /api/events/structure': { body: structureWantedSchema, answer: structureMadeSchema },
   'GET /api/tables/:id/house': { answer: houseSchema },
+  'GET /api/tables/:id/desk': { answer: deskSchema },
   'GET /api/tables/:id/bank': { answer: bankSchema },
   'GET /api/tables/:id/bank.csv': { answer: text },
   'GET /api/tables/:id/night': { answer: nightSchema },

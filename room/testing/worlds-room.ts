@@ -205,5 +205,5 @@ const filesFor = async (
 
 const FILES = [
   ...['deals', 'deals/1', 'deals/1/phh', 'deals/1/txt', 'deals/1/jsonl', 'deals/1/json'],
-  ...['night', 'night/jsonl', 'bank.csv', 'people'],
+  ...['night', 'night/jsonl', 'bank.csv', 'people', 'desk'],
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seenDeal } from '../../deal/redact.ts'
 import { type FormId, forms } from '../../forms/forms.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../rulings/decide.ts'
@@ -94,5 +95,16 @@ describe('words and chips at the desk', () => {
     const acts = ['deal', 'around', 'deal', 'bets 10', `${string.seat} puts 10 then puts 10`]
     const { answers } = ask({ form: 'holdem', seats: 6, acts, ask: 'wager' })
     expect(answers!.wager).toMatchObject({ words: string.words, rules: string.rules })
+  })
+
+  test('at a table it is about the bet that lies there, and about nothing that cannot be', () => {
+    const moments = deskMoments({ form: forms.holdem, book: 'rrp', street: 'preflop' })
+    const deal = seenDeal(moments.find(({ turn }) => turn >= 0)!, 'rail')
+    const at = { form: forms.holdem, book: 'wsop', street: 'preflop', deal } as const
+    const [chip, checked] = ['oversized-chip', 'check-out-of-turn'].map(id => WAGER_CASES.find(it => it.id === id)!)
+    expect(deskWager(at, chip!)).toMatchObject({ bet: 10, seat: deal.players[deal.turn]!.seat, rules: ['wsop/152'] })
+    expect(deskWager(at, checked!)).toBeNull()
+    const house = { name: 'Ours', book: 'rrp', overrides: { limitRaiseCapThreePlusRounds: 4 } } as const
+    expect(deskMoments({ ...at, book: house })).toEqual([{ ...deal, book: house }])
   })
 })

@@ -1,3 +1,4 @@
+import { type Card, UNKNOWN } from '../../cards/card.ts'
 import { deckCards } from '../../cards/deck.ts'
 import { seeded, shuffled } from '../../cards/shuffle.ts'
 import type { Deal } from '../../deal/deal.ts'
@@ -6,6 +7,7 @@ import { programOf } from '../../deal/program.ts'
 import { stakesFor } from '../../deal/stakes.ts'
 import { stepDue } from '../../deal/where.ts'
 import type { Form } from '../../forms/form.ts'
+import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { carryOut, rule } from '../../rulings/decide.ts'
 import { type FactKind, isMaybe, kindOf } from '../../rulings/fact.ts'
@@ -17,9 +19,11 @@ import { ways } from '../course/ways.ts'
 /** Where something went wrong, as a floor person asks first: the game, the book and the street. */
 export type DeskCase = {
   readonly form: Form
-  readonly book: BookId
+  readonly book: BookId | House
   readonly street: string
   readonly players?: number
+  /** The deal of a table, as whoever asks sees it: nothing has to be supposed then. */
+  readonly deal?: Deal
 }
 
 /** The streets of a form at which something can go wrong, the showdown included where there is one. */
@@ -30,6 +34,7 @@ export const deskStreets = (form: Form): readonly string[] => [
 
 /** The moments of a quiet deal on this street: each time somebody else is due. */
 export const deskMoments = (at: DeskCase): readonly Deal[] => {
+  if (at.deal !== undefined) return [{ ...at.deal, book: at.book }]
   // where only some hands may open, it takes a deal in which somebody holds one
   for (const seed of DEALS) {
     const moments = momentsIn(at, seed)
@@ -55,7 +60,7 @@ const momentsIn = ({ form, book, street, players = 6 }: DeskCase, seed: string):
   const moments: Deal[] = []
   for (let steps = 0; now.ok && steps < LONGEST; steps++) {
     const { state } = now
-    if (streetOf(state) === street) moments.push(state)
+    if (deskStreet(state) === street) moments.push(state)
     else if (moments.length > 0) break
     const next = quietly(state)
     if (next === null) break
@@ -78,7 +83,8 @@ const quietly = (deal: Deal): ReturnType<typeof carryOut> | null => {
 const LONGEST = 400
 const MOST_MOMENTS = 24
 
-const streetOf = (deal: Deal): string => {
+/** The street of a moment, as the desk calls it; empty when the deal is over. */
+export const deskStreet = (deal: Deal): string => {
   if (deal.phase !== 'streets') return deal.phase === 'ended' ? '' : 'showdown'
   const { steps, streets } = programOf(deal.form)
   return streets[Math.min(stepDue(deal), steps.length - 1)] ?? ''
@@ -92,8 +98,11 @@ export const deskIncidents = (moments: readonly Deal[]): readonly IncidentType[]
     : INCIDENTS.filter(type => canHappenIn(first.form, type) && found(moments, type, {}) !== null)
 }
 
-/** A fact that matters, with the answers that are possible: they lead to different rulings. */
-export type DeskFact = { readonly name: string; readonly options: readonly unknown[] }
+/**
+ * A fact that matters, with the answers that are possible: they lead to different rulings. A card of a hand that isn't in
+ * view is `picked` from all that it can be.
+ */
+export type DeskFact = { readonly name: string; readonly options: readonly unknown[]; readonly picked?: true }
 
 /** What has to be asked next before the ruling can be given; null when nothing is left that would change it. */
 export const nextFact = (
@@ -103,6 +112,7 @@ export const nextFact = (
 ): DeskFact | null => {
   for (const [name, kind] of required(type)) {
     if (Object.hasOwn(facts, name)) continue
+    if (kind === 'card' && moments.some(hasHidden)) return { name, options: unseenAt(moments[0]!), picked: true }
     const options = optionsFor(moments, kind, facts).flatMap(value => {
       const hit = found(moments, type, { ...facts, [name]: value })
       return hit === null ? [] : [{ value, ruled: hit.ruled }]
@@ -200,6 +210,22 @@ const optionsFor = (
 /** The cards that somebody may speak of: those of the seat that is named, else the board's and the next of the deck. */
 const cardsAt = (deal: Deal, { seat }: Readonly<Record<string, unknown>>): readonly string[] => {
   const player = deal.players.find(it => it.seat === seat)
-  if (player !== undefined) return [...player.down, ...player.up].slice(0, 3)
-  return [...deal.boards.flat(), ...deal.deck.slice(deal.next, deal.next + 2)].slice(0, 5)
+  const near =
+    player !== undefined
+      ? [...player.down, ...player.up].slice(0, 3)
+      : [...deal.boards.flat(), ...deal.deck.slice(deal.next, deal.next + 2)].slice(0, 5)
+  const known = near.filter(card => card !== UNKNOWN)
+  // a hidden card can be any that nobody has seen
+  return known.length === near.length ? known : [...known, ...unseenAt(deal).slice(0, 2)]
+}
+
+/** Are there cards at this moment that are not in view? */
+const hasHidden = ({ told, players }: Deal): boolean =>
+  told && players.some(({ down }) => down.some(card => card === UNKNOWN))
+
+/** The cards that hands and stub can hold at a moment where not all are in view. */
+const unseenAt = ({ form, players, boards, burns, muck, discards }: Deal): readonly Card[] => {
+  const seen = new Set<Card>([...boards.flat(), ...burns, ...muck, ...discards])
+  for (const { down, up, rows } of players) for (const card of [...down, ...up, ...rows.flat()]) seen.add(card)
+  return deckCards(form.deck).filter(card => !seen.has(card))
 }

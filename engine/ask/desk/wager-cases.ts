@@ -1,6 +1,8 @@
+import type { Deal } from '../../deal/deal.ts'
 import { legal } from '../../deal/legal.ts'
 import type { Form } from '../../forms/form.ts'
 import { isProblem } from '../../kinds/problem.ts'
+import type { House } from '../../rulebooks/house.ts'
 import { BOOKS, type BookId, type RuleId } from '../../rulebooks/rule-id.ts'
 import { rulingsInEnglish } from '../../words/english/ruling-words.ts'
 import type { RulingWords } from '../../words/ruling-words.ts'
@@ -71,20 +73,17 @@ export const deskWager = (at: DeskCase, wanted: WagerCase, words: RulingWords = 
 
 const readIn = (
   at: DeskCase,
-  book: BookId,
+  book: BookId | House,
   wanted: WagerCase,
   { readingWords }: RulingWords,
 ): Omit<DeskWager, 'books'> | null => {
-  const course = reached(at.form, book, at.street, at.players ?? 6)
-  if (course === null) return null
-  const bet = firstBet(course)
-  if (bet === null) return null
-  const first = dueSeat(course)
-  const facing = wanted.facing ? acted(course, bet.act) : course
-  const due = facing === null ? null : dueSeat(facing)
-  const seat = due === null ? null : wanted.early ? nextSeat(facing!, due) : due
-  if (facing === null || seat === null) return null
-  const done = acted(facing, { seat, ...wanted.did(bet.size) })
+  const begun = at.deal === undefined ? supposed(at, book, wanted) : asItStands(at.deal, book, wanted)
+  if (begun === null) return null
+  const { course, bettor, bet } = begun
+  const due = dueSeat(course)
+  const seat = due === null ? null : wanted.early ? nextSeat(course, due) : due
+  if (seat === null) return null
+  const done = acted(course, { seat, ...wanted.did(bet) })
   if (done === null) return null
   const read = done.talks.at(-1)
   if (read === undefined) return null
@@ -92,8 +91,8 @@ const readIn = (
   const sentences = readingWords(read.seat, read.reading, read.state === 'waiting')
   return {
     seat,
-    bettor: wanted.facing ? first : null,
-    bet: bet.size,
+    bettor,
+    bet,
     words: sentences.join(' '),
     sentences,
     rules: read.reading.rules,
@@ -102,8 +101,37 @@ const readIn = (
   }
 }
 
+/** Where a player acts: who has bet before them, and how much, or the smallest bet where nobody has. */
+type Begun = { readonly course: Course; readonly bettor: number | null; readonly bet: number }
+
+/** A deal that is supposed: on this street, with a bet before the player where they face one. */
+const supposed = (at: DeskCase, book: BookId | House, { facing }: WagerCase): Begun | null => {
+  const course = reached(at.form, book, at.street, at.players ?? 6)
+  const first = course === null ? null : firstBet(course)
+  if (course === null || first === null) return null
+  if (!facing) return { course, bettor: null, bet: first.size }
+  const faced = acted(course, first.act)
+  return faced === null ? null : { course: faced, bettor: dueSeat(course), bet: first.size }
+}
+
+/** The deal of a table at this moment; null where the player who is due faces a bet and shouldn't, or the other way round. */
+const asItStands = (seen: Deal, book: BookId | House, { facing }: WagerCase): Begun | null => {
+  const deal = { ...seen, book }
+  const due = legal(deal)
+  if (due.due !== 'betting') return null
+  const price = deal.round?.price ?? 0
+  const isFacing = price > (deal.players.find(it => it.seat === due.seat && it.hand === 0)?.bet ?? 0)
+  if (isFacing !== facing) return null
+  const named = { hands: new Map(), boards: [], twice: [] }
+  const course: Course = { deal, events: [], named, hands: new Map(), talks: [], rulings: [], refused: [] }
+  const least = due.wager?.least
+  if (!facing) return least === undefined ? null : { course, bettor: null, bet: least }
+  const bettor = deal.players.find(({ bet, folded }) => !folded && bet === price)?.seat ?? null
+  return { course, bettor, bet: price }
+}
+
 /** A quiet deal at the first decision of this street. */
-const reached = (form: Form, book: BookId, street: string, players: number): Course | null => {
+const reached = (form: Form, book: BookId | House, street: string, players: number): Course | null => {
   const seats = Math.max(form.seats.least, Math.min(players, form.seats.most))
   const setup = readScenario({ form, book, seats, acts: ['deal'] })
   if (isProblem(setup)) return null

@@ -55,7 +55,7 @@ export const opening = subject<OpeningOrder, OpeningEvent>({
   events: {
     RecordOpened: (record, { book, host, playedAt, ways, at }) => {
       Object.assign(record, { book, host, playedAt, ways, opened: at, numbered: 0 })
-      Object.assign(record, { offences: [], disputes: [], files: [], officials: [], trained: [] })
+      Object.assign(record, { offences: [], disputes: [], incidents: [], files: [], officials: [], trained: [] })
     },
     WaysSet: (record, { ways }) => {
       record.ways = ways

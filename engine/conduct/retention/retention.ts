@@ -18,7 +18,8 @@ export const forgettable = (record: ConductRecord, at: Time): readonly number[] 
     it => it.at < since && it.decided !== null && barOf({ offences: [it] }, it.player, at) === null,
   )
   const closed = record.disputes.filter(it => it.at < since && it.closed)
-  return [...old, ...closed].map(({ number }) => number).toSorted((a, b) => a - b)
+  const ruled = record.incidents.filter(it => it.at < since)
+  return [...old, ...closed, ...ruled].map(({ number }) => number).toSorted((a, b) => a - b)
 }
 
 /** Entries are kept as long as the house says. */
@@ -34,6 +35,7 @@ export const retention = subject<RetentionOrder, RetentionEvent>({
     EntriesForgotten: (record, { entries }) => {
       record.offences = record.offences.filter(({ number }) => !entries.includes(number))
       record.disputes = record.disputes.filter(({ number }) => !entries.includes(number))
+      record.incidents = record.incidents.filter(({ number }) => !entries.includes(number))
     },
   },
 })

@@ -30,6 +30,8 @@ export const conductNews: NewsOf<ConductEvent> = {
     say`${number(dispute)} Correction: ${chips(sum)} from ${side(from)} to ${side(to)}.`,
   CorrectionMade: ({ dispute }) => say`${number(dispute)} The correction is made.`,
 
+  IncidentRecorded: ({ number: entry, what, ruling }) => say`${number(entry)} ${what} Ruling: ${ruling}`,
+
   PapersShown: it => say`${does(it, 'shows', 'show')} ID.`,
   PersonExcluded: it => say`${does(it, 'is', 'are')} excluded from play.`,
   ExclusionEnded: it => say`${whose(it)} exclusion has ended.`,

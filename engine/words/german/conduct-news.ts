@@ -31,6 +31,8 @@ export const conductNews: NewsOf<ConductEvent> = {
     say`${number(dispute)} Berichtigung: ${chips(sum)} von ${side(from)} zu ${side(to)}.`,
   CorrectionMade: ({ dispute }) => say`${number(dispute)} Die Berichtigung ist gemacht.`,
 
+  IncidentRecorded: ({ number: entry, what, ruling }) => say`${number(entry)} ${what} Entscheidung: ${ruling}`,
+
   PapersShown: it => say`${does(it, 'zeigt', 'zeigst')} den Ausweis.`,
   PersonExcluded: it => say`${does(it, 'ist', 'bist')} vom Spiel ausgeschlossen.`,
   ExclusionEnded: it => say`${whose(it)} Sperre ist zu Ende.`,

@@ -9,6 +9,7 @@ import {
   WAGER_CASES,
 } from '@cardroom/engine/ask'
 import { useMemo } from 'react'
+import { Link } from 'wouter'
 import frame from '../rules/rules.module.css'
 import { RulesFrame } from '../rules/rules-frame.tsx'
 import { rulingWords } from '../rules/ruling-words.ts'
@@ -21,17 +22,21 @@ import { IncidentRuling, WagerRuling } from './ruling.tsx'
 import { SavedRulings } from './saved.tsx'
 import { ToldChips } from './told-chips.tsx'
 import { type Told, useCase } from './use-case.ts'
+import { ruledBy, type TableHand, toldAt, useTableHand } from './use-table-hand.ts'
 
 const words = ruleTexts.desk
 
 /** The ruling desk: what happened, question by question, and the ruling. Everything is worked out in the page. */
 export const DeskPage = () => {
-  const [told, tell] = useCase()
-  const { game, street, about, what, wager, book, facts } = told
-  const at = useMemo(
-    () => (game === null || street === null ? null : { form: forms[game], street, book }),
-    [game, street, book],
-  )
+  const [asked, tell] = useCase()
+  const { hand, wrong, again } = useTableHand(asked.table)
+  const told = toldAt(asked, hand)
+  const { game, street, about, what, wager, facts } = told
+  const book = ruledBy(told, hand)
+  const at = useMemo(() => {
+    if (game === null || street === null) return null
+    return { form: hand?.deal.form ?? forms[game], street, book, ...(hand === null ? {} : { deal: hand.deal }) }
+  }, [game, street, book, hand])
   const moments = useMemo(() => (at === null ? [] : deskMoments(at)), [at])
   const fact = what === null ? null : nextFact(moments, what, facts)
   const read = useMemo(
@@ -39,28 +44,33 @@ export const DeskPage = () => {
       at === null || wager === null ? null : deskWager(at, WAGER_CASES.find(({ id }) => id === wager)!, rulingWords),
     [at, wager],
   )
-  const begun = game !== null
+  const begun = game !== null || asked.table !== null
   return (
     <RulesFrame title={words.title} page="desk">
       <h1 className={begun ? 'visually-hidden' : ''}>{words.title}</h1>
       {!begun && <p className={frame.dim}>{words.lead}</p>}
       <div className={styles.desk}>
         <section className={styles.asking}>
+          {asked.table !== null && <AtTable table={asked.table} hand={hand} wrong={wrong} onAgain={again} />}
           <Steps told={told} done={(what !== null && fact === null) || wager !== null} />
           {at !== null && <CaseTable deal={momentOf(moments, told)} told={told} wager={read} />}
           <ToldChips told={told} tell={tell} />
           {what !== null && fact !== null ? (
             <FactQuestion type={what} fact={fact} tell={value => tell({ facts: { ...facts, [fact.name]: value } })} />
           ) : (
-            what === null && wager === null && <Question told={told} tell={tell} moments={moments} />
+            what === null &&
+            wager === null &&
+            (asked.table === null || hand !== null) && (
+              <Question told={told} tell={tell} moments={moments} {...(at?.deal === undefined ? {} : { at })} />
+            )
           )}
           {!begun && <FreeWords tell={tell} />}
           {!begun && <SavedRulings />}
         </section>
         {about !== null && at !== null && (
           <section className={styles.ruled} aria-live="polite">
-            {what !== null && fact === null && <Incident told={told} tell={tell} moments={moments} />}
-            {wager !== null && <Wager told={told} tell={tell} read={read} />}
+            {what !== null && fact === null && <Incident told={told} tell={tell} moments={moments} hand={hand} />}
+            {wager !== null && <Wager told={told} tell={tell} read={read} hand={hand} />}
           </section>
         )}
       </div>
@@ -68,19 +78,48 @@ export const DeskPage = () => {
   )
 }
 
-type Parts = { readonly told: Told; readonly tell: (next: Partial<Told>) => void }
+type Parts = {
+  readonly told: Told
+  readonly tell: (next: Partial<Told>) => void
+  readonly hand: TableHand | null
+}
 
-const Incident = ({ told, tell, moments }: Parts & { readonly moments: readonly Deal[] }) => {
+const Incident = ({ told, tell, moments, hand }: Parts & { readonly moments: readonly Deal[] }) => {
   const ruling = useMemo(() => {
     const found = deskFacts(moments, told.what!, told.facts)
     return found === null ? null : deskRuling(found.deal, found.incident, rulingWords)
   }, [moments, told.what, told.facts])
   if (ruling === null) return <p role="alert">{words.notThere}</p>
-  return <IncidentRuling ruling={ruling} told={told} tell={tell} />
+  return <IncidentRuling ruling={ruling} told={told} tell={tell} hand={hand} />
 }
 
-const Wager = ({ told, tell, read }: Parts & { readonly read: DeskWager | null }) =>
-  read === null ? <p role="alert">{words.notThere}</p> : <WagerRuling ruling={read} told={told} tell={tell} />
+const Wager = ({ told, tell, read, hand }: Parts & { readonly read: DeskWager | null }) =>
+  read === null ? (
+    <p role="alert">{words.notThere}</p>
+  ) : (
+    <WagerRuling ruling={read} told={told} tell={tell} hand={hand} />
+  )
+
+/** Which hand of which table it is about; it is asked for again when play has gone on. */
+const AtTable = ({
+  table,
+  hand,
+  wrong,
+  onAgain,
+}: {
+  readonly table: string
+  readonly hand: TableHand | null
+  readonly wrong: string
+  readonly onAgain: () => void
+}) => (
+  <p className={styles.atTable}>
+    <Link href={`/t/${table}`}>{hand === null ? words.toTable : words.atTable(hand.name, hand.number)}</Link>
+    <button type="button" className={`${frame.button} ${frame.quiet}`} onClick={onAgain}>
+      {words.asItIsNow}
+    </button>
+    {wrong !== '' && <span role="alert">{wrong}</span>}
+  </p>
+)
 
 /** The moment that is drawn: where it can have happened, else the first of the street at which a player is due. */
 const momentOf = (moments: readonly Deal[], { what, facts }: Told): Deal | undefined =>

@@ -1,5 +1,5 @@
 import { type Deal, type FormId, forms } from '@cardroom/engine'
-import { type DeskFact, deskIncidents, deskStreets, WAGER_CASES } from '@cardroom/engine/ask'
+import { type DeskCase, type DeskFact, deskIncidents, deskStreets, deskWager, WAGER_CASES } from '@cardroom/engine/ask'
 import { groupOf, INCIDENT_GROUPS, type IncidentType } from '@cardroom/engine/rulings'
 import { useMemo } from 'react'
 import { heldIn } from '../held-in.ts'
@@ -7,6 +7,7 @@ import { rulingWords } from '../rules/ruling-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './desk.module.css'
 import { capital, factWords, valueShown } from './fact-words.ts'
+import { PickCard } from './pick-card.tsx'
 import type { About, Told } from './use-case.ts'
 
 const words = ruleTexts.desk
@@ -21,10 +22,16 @@ const FIRST_GAMES: readonly FormId[] = [
   'deuce-to-seven-triple-draw',
 ]
 
-type Parts = { readonly told: Told; readonly tell: (next: Partial<Told>) => void; readonly moments: readonly Deal[] }
+type Parts = {
+  readonly told: Told
+  readonly tell: (next: Partial<Told>) => void
+  readonly moments: readonly Deal[]
+  /** The hand of a table: only bets that can have been made there are asked about. */
+  readonly at?: DeskCase
+}
 
 /** The next question that everybody is asked: game, street, what it is about, what happened. */
-export const Question = ({ told, tell, moments }: Parts) => {
+export const Question = ({ told, tell, moments, at }: Parts) => {
   if (told.game === null) return <Game tell={tell} />
   if (told.street === null)
     return (
@@ -37,7 +44,7 @@ export const Question = ({ told, tell, moments }: Parts) => {
         }))}
       />
     )
-  return <WhatHappened told={told} tell={tell} moments={moments} />
+  return <WhatHappened told={told} tell={tell} moments={moments} {...(at === undefined ? {} : { at })} />
 }
 
 const Game = ({ tell }: Pick<Parts, 'tell'>) => (
@@ -61,10 +68,14 @@ const Game = ({ tell }: Pick<Parts, 'tell'>) => (
   </>
 )
 
-const WhatHappened = ({ told, tell, moments }: Parts) => {
+const WhatHappened = ({ told, tell, moments, at }: Parts) => {
   const possible = useMemo(() => deskIncidents(moments), [moments])
+  const wagers = useMemo(
+    () => (at === undefined ? WAGER_CASES : WAGER_CASES.filter(it => deskWager(at, it) !== null)),
+    [at],
+  )
   const groups: readonly About[] = [
-    ...(told.street === 'showdown' ? [] : (['wagers'] as const)),
+    ...(told.street === 'showdown' || wagers.length === 0 ? [] : (['wagers'] as const)),
     ...INCIDENT_GROUPS.filter(group => possible.some(type => groupOf[type] === group)),
   ]
   if (told.about === null)
@@ -76,7 +87,7 @@ const WhatHappened = ({ told, tell, moments }: Parts) => {
     )
   const answers =
     told.about === 'wagers'
-      ? WAGER_CASES.map(({ id }) => ({
+      ? wagers.map(({ id }) => ({
           words: heldIn(words.wagers, id) ?? id,
           choose: () => tell({ wager: id }),
         }))
@@ -98,13 +109,16 @@ export const FactQuestion = ({
   readonly type: IncidentType
   readonly fact: DeskFact
   readonly tell: (value: unknown) => void
-}) => (
-  <Answers
-    title={`${factWords(type, fact.name)}?`}
-    two
-    answers={fact.options.map(value => ({ words: valueShown(fact.name, value), choose: () => tell(value) }))}
-  />
-)
+}) =>
+  fact.picked === true ? (
+    <PickCard title={`${factWords(type, fact.name)}?`} cards={fact.options as readonly string[]} onPick={tell} />
+  ) : (
+    <Answers
+      title={`${factWords(type, fact.name)}?`}
+      two
+      answers={fact.options.map(value => ({ words: valueShown(fact.name, value), choose: () => tell(value) }))}
+    />
+  )
 
 const Answers = ({
   title,

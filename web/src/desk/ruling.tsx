@@ -1,4 +1,4 @@
-import { BOOKS, type BookId } from '@cardroom/engine'
+import { BOOKS, type BookId, type House } from '@cardroom/engine'
 import type { DeskRuling, DeskWager } from '@cardroom/engine/ask'
 import { heldIn } from '../held-in.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
@@ -8,17 +8,23 @@ import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './desk.module.css'
 import { factWords, valueShown } from './fact-words.ts'
 import { KeepRuling } from './saved.tsx'
-import type { Told } from './use-case.ts'
+import { type Told, writeCase } from './use-case.ts'
+import { ruledBy, type TableHand } from './use-table-hand.ts'
 
 const words = ruleTexts.desk
 const bookWords = ruleTexts.books
 
-type Parts = { readonly told: Told; readonly tell: (next: Partial<Told>) => void }
+type Parts = {
+  readonly told: Told
+  readonly tell: (next: Partial<Told>) => void
+  /** The hand of the table that it is about. */
+  readonly hand: TableHand | null
+}
 
 /** The ruling on an incident. */
-export const IncidentRuling = ({ ruling, told, tell }: Parts & { readonly ruling: DeskRuling }) => (
+export const IncidentRuling = ({ ruling, told, tell, hand }: Parts & { readonly ruling: DeskRuling }) => (
   <>
-    <Verdict told={told} tell={tell} ruled={ruling.ruled} rules={ruling.rules} />
+    <Verdict told={told} tell={tell} hand={hand} ruled={ruling.ruled} rules={ruling.rules} />
     <Steps steps={ruling.steps.length === 0 ? [[words.goesOn]] : ruling.steps} />
     {ruling.options.length > 0 && (
       <section className={styles.part}>
@@ -56,20 +62,45 @@ export const IncidentRuling = ({ ruling, told, tell }: Parts & { readonly ruling
         </ul>
       </section>
     )}
-    <OtherBooks own={told.book} books={ruling.books} />
-    <KeepRuling title={ruling.reported} />
+    <OtherBooks own={ruledBy(told, hand)} ours={ruling.ruled} books={ruling.books} />
+    <KeepRuling
+      title={ruling.reported}
+      entry={{
+        what: ruling.reported,
+        ruling: ruling.ruled,
+        rules: ruling.rules.slice(0, 6).join(' '),
+        corrected: ruling.steps.map(spokenText).join(' '),
+        table: hand?.name ?? '',
+        desk: writeCase({ ...told, table: null }),
+      }}
+    />
   </>
 )
 
 /** How a book reads words and chips. */
-export const WagerRuling = ({ ruling, told, tell }: Parts & { readonly ruling: DeskWager }) => {
+export const WagerRuling = ({ ruling, told, tell, hand }: Parts & { readonly ruling: DeskWager }) => {
   const [first = '', ...rest] = ruling.sentences
+  const title = heldIn(words.wagers, told.wager ?? '') ?? ruling.words
   return (
     <>
-      <Verdict told={told} tell={tell} ruled={first} rules={ruling.rules} />
+      <Verdict told={told} tell={tell} hand={hand} ruled={first} rules={ruling.rules} />
       <Steps steps={rest.length === 0 ? [[words.readSteps]] : rest.map(it => [it])} />
-      <OtherBooks own={told.book} books={ruling.books.map(it => ({ ...it, ruled: it.words }))} />
-      <KeepRuling title={heldIn(words.wagers, told.wager ?? '') ?? ruling.words} />
+      <OtherBooks
+        own={ruledBy(told, hand)}
+        ours={ruling.words}
+        books={ruling.books.map(it => ({ ...it, ruled: it.words }))}
+      />
+      <KeepRuling
+        title={title}
+        entry={{
+          what: title,
+          ruling: first,
+          rules: ruling.rules.slice(0, 6).join(' '),
+          corrected: rest.join(' '),
+          table: hand?.name ?? '',
+          desk: writeCase({ ...told, table: null }),
+        }}
+      />
     </>
   )
 }
@@ -77,25 +108,38 @@ export const WagerRuling = ({ ruling, told, tell }: Parts & { readonly ruling: D
 const Verdict = ({
   told,
   tell,
+  hand,
   ruled,
   rules,
-}: Parts & { readonly ruled: string; readonly rules: readonly string[] }) => (
-  <section className={styles.verdict}>
-    <p>{words.by(bookWords.bookTitle[told.book])}</p>
-    <p className={styles.sentence}>{ruled}</p>
-    <Rules rules={rules} />
-    <label className={styles.byBook}>
-      {words.book}
-      <select value={told.book} onChange={event => tell({ book: event.target.value as BookId })}>
-        {BOOKS.map(book => (
-          <option key={book} value={book}>
-            {bookWords.bookTitle[book]}
-          </option>
-        ))}
-      </select>
-    </label>
-  </section>
-)
+}: Parts & { readonly ruled: string; readonly rules: readonly string[] }) => {
+  const book = ruledBy(told, hand)
+  const house = typeof hand?.deal.book === 'object' ? hand.deal.book : null
+  return (
+    <section className={styles.verdict}>
+      <p>{words.by(titleOf(book))}</p>
+      <p className={styles.sentence}>{ruled}</p>
+      <Rules rules={rules} />
+      <label className={styles.byBook}>
+        {words.book}
+        <select
+          value={typeof book === 'string' ? book : HOUSE}
+          onChange={({ target }) => tell({ book: target.value === HOUSE ? null : (target.value as BookId) })}
+        >
+          {house !== null && <option value={HOUSE}>{house.name}</option>}
+          {BOOKS.map(it => (
+            <option key={it} value={it}>
+              {bookWords.bookTitle[it]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </section>
+  )
+}
+
+const HOUSE = 'house'
+
+const titleOf = (book: BookId | House): string => (typeof book === 'string' ? bookWords.bookTitle[book] : book.name)
 
 const Steps = ({ steps }: { readonly steps: readonly Text[] }) => (
   <section className={styles.part}>
@@ -122,26 +166,26 @@ const Rules = ({ rules }: { readonly rules: readonly string[] }) => (
 
 const OtherBooks = ({
   own,
+  ours,
   books,
 }: {
-  readonly own: BookId
+  readonly own: BookId | House
+  /** What is ruled here. */
+  readonly ours: string
   readonly books: readonly { readonly book: BookId; readonly ruled: string; readonly rules: readonly string[] }[]
-}) => {
-  const ours = books.find(({ book }) => book === own)?.ruled
-  return (
-    <section className={styles.part}>
-      <h2>{words.others}</h2>
-      <ul className={styles.ifs}>
-        {books
-          .filter(({ book, ruled }) => book !== own && ruled !== '')
-          .map(({ book, ruled, rules }) => (
-            <li key={book}>
-              <b>{bookWords.book[book]}</b>
-              <span>{ruled === ours ? words.asHere : ruled}</span>
-              <Rules rules={rules.slice(0, 2)} />
-            </li>
-          ))}
-      </ul>
-    </section>
-  )
-}
+}) => (
+  <section className={styles.part}>
+    <h2>{words.others}</h2>
+    <ul className={styles.ifs}>
+      {books
+        .filter(({ book, ruled }) => book !== own && ruled !== '')
+        .map(({ book, ruled, rules }) => (
+          <li key={book}>
+            <b>{bookWords.book[book]}</b>
+            <span>{ruled === ours ? words.asHere : ruled}</span>
+            <Rules rules={rules.slice(0, 2)} />
+          </li>
+        ))}
+    </ul>
+  </section>
+)

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import frame from '../rules/rules.module.css'
+import { type FromDesk, recordAddress } from '../rules/ruling-to-record.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './desk.module.css'
 import { forgetRuling, keepRuling, keptRulings } from './kept-rulings.ts'
 
 const words = ruleTexts.desk
 
-/** Save a ruling, share it, print it, or begin again. */
-export const KeepRuling = ({ title }: { readonly title: string }) => {
+/** Save a ruling, share it, print it, put it into the house record, or begin again. */
+export const KeepRuling = ({ title, entry }: { readonly title: string; readonly entry: FromDesk }) => {
   const [said, setSaid] = useState('')
   const share = async (): Promise<void> => {
     try {
@@ -38,6 +39,9 @@ export const KeepRuling = ({ title }: { readonly title: string }) => {
         <button type="button" className={frame.button} onClick={() => print()}>
           {words.print}
         </button>
+        <Link href={recordAddress(entry)} className={frame.button}>
+          {words.intoRecord}
+        </Link>
         <Link href="/desk" className={`${frame.button} ${frame.quiet}`}>
           {words.again}
         </Link>

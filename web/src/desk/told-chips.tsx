@@ -10,11 +10,14 @@ const words = ruleTexts.desk
 
 /** What was told, each a way back to its question. */
 export const ToldChips = ({ told, tell }: { readonly told: Told; readonly tell: (next: Partial<Told>) => void }) => {
-  const { game, street, about, what, wager, facts } = told
+  const { game, street, about, what, wager, facts, table } = told
   const none = { what: null, wager: null, facts: {} } as const
   const chips: readonly { readonly words: string; readonly back: Partial<Told> }[] = [
-    ...(game === null ? [] : [{ words: forms[game].name, back: { ...none, game: null, street: null, about: null } }]),
-    ...(street === null
+    // game and street of a table's hand are as they are
+    ...(game === null || table !== null
+      ? []
+      : [{ words: forms[game].name, back: { ...none, game: null, street: null, about: null } }]),
+    ...(street === null || table !== null
       ? []
       : [
           {

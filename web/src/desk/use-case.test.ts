@@ -12,8 +12,17 @@ test('a case goes into an address and comes back', () => {
 })
 
 test('what is not known is left out', () => {
-  const odd = readCase('?game=constructor&about=__proto__&what=toString&wager=x&book=hoyle&facts={"seat":1}')
-  expect(odd).toEqual({ game: null, street: null, about: null, what: null, wager: null, book: 'rrp', facts: {} })
+  const odd = readCase('?game=constructor&about=__proto__&what=toString&wager=x&book=hoyle&table=../x&facts={"seat":1}')
+  expect(odd).toEqual({
+    table: null,
+    game: null,
+    street: null,
+    about: null,
+    what: null,
+    wager: null,
+    book: null,
+    facts: {},
+  })
   const facts = (text: string): object => readCase(`?what=CardExposed&facts=${encodeURIComponent(text)}`).facts
   expect(facts('{"seat":3,"__proto__":{"x":1},"by":{"deep":1},"evil":2}')).toEqual({ seat: 3 })
   expect(facts('{')).toEqual({})

@@ -19,7 +19,10 @@ export type Told = {
   readonly about: About | null
   readonly what: IncidentType | null
   readonly wager: string | null
-  readonly book: BookId
+  /** Null for the table's own book, or Robert's where there is no table. */
+  readonly book: BookId | null
+  /** The table whose hand it is about. */
+  readonly table: string | null
   readonly facts: Readonly<Record<string, unknown>>
 }
 
@@ -44,10 +47,15 @@ export const readCase = (search: string): Told => {
     about: about === 'wagers' ? about : (INCIDENT_GROUPS.find(group => group === about) ?? null),
     what: type,
     wager: WAGER_CASES.find(({ id }) => id === wager)?.id ?? null,
-    book: BOOKS.find(book => book === asked.get('book')) ?? 'rrp',
+    book: BOOKS.find(book => book === asked.get('book')) ?? null,
+    table: tableIn(asked.get('table')),
     facts: type === null ? {} : factsIn(type, asked.get('facts') ?? ''),
   }
 }
+
+/** The id of a table, as it may stand in an address. */
+const tableIn = (text: string | null): string | null =>
+  text !== null && /^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null
 
 /** Facts from outside: only those that this kind of incident has, and of a plain kind. */
 const factsIn = (type: IncidentType, text: string): Told['facts'] => {
@@ -69,8 +77,8 @@ const isPlain = (value: unknown): boolean =>
   (Array.isArray(value) && value.length < 10 && value.every(isPlain))
 
 /** The address of a case. */
-export const writeCase = ({ game, street, about, what, wager, book, facts }: Told): string => {
-  const all = { game, street, about, what, wager, book: book === 'rrp' ? null : book }
+export const writeCase = ({ table, game, street, about, what, wager, book, facts }: Told): string => {
+  const all = { table, game, street, about, what, wager, book }
   const asked = new URLSearchParams(
     Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   )

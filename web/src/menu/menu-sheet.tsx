@@ -47,6 +47,9 @@ export const MenuSheet = ({
         <Link href={`/t/${common.table}/rules`} className={styles.link}>
           {texts.menu.houseRules(common.game.book)}
         </Link>
+        <Link href={`/desk?table=${common.table}`} className={styles.link}>
+          {texts.menu.rulingDesk}
+        </Link>
         <button type="button" onClick={() => onOpen('people')}>
           {own.role === 'host' ? texts.menu.peopleAndInvitations : texts.menu.people}
         </button>

@@ -5,6 +5,7 @@ import floor from '../floor/floor.module.css'
 import { addressOf } from '../line/api.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import { DisputeEntry } from './dispute-entry.tsx'
+import { IncidentEntry } from './incident-entry.tsx'
 import { OffenceEntry } from './offence-entry.tsx'
 import styles from './record.module.css'
 import type { Send } from './record-page.tsx'
@@ -47,11 +48,9 @@ export const Entries = ({ view, send }: { readonly view: RecordView; readonly se
       <ol className={styles.list}>
         {found.slice(0, MOST).map(({ is, entry }) => (
           <li key={entry.number} className={floor.panel}>
-            {is === 'offence' ? (
-              <OffenceEntry view={view} entry={entry} send={send} />
-            ) : (
-              <DisputeEntry view={view} entry={entry} send={send} />
-            )}
+            {is === 'offence' && <OffenceEntry view={view} entry={entry} send={send} />}
+            {is === 'dispute' && <DisputeEntry view={view} entry={entry} send={send} />}
+            {is === 'incident' && <IncidentEntry view={view} entry={entry} />}
           </li>
         ))}
       </ol>

@@ -1,49 +1,83 @@
+import { BOOKS, type BookId } from '@cardroom/engine'
 import { usualWays, type Ways } from '@cardroom/engine/conduct'
 import type { RecordView } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import floor from '../floor/floor.module.css'
 import { ruleTexts } from '../words/rule-texts.ts'
+import { ChoiceField, TextField } from './fields.tsx'
 import styles from './record.module.css'
 import type { Send } from './record-page.tsx'
+import { type TypedWays, type WayField, waysTold } from './ways-told.ts'
 
-const FIELDS = ['keptDays', 'countsDays', 'warningsFirst', 'twoPeopleFrom'] as const satisfies readonly (keyof Ways)[]
+const forms = ruleTexts.recordForms
 
-/** How long entries are kept and count, and from which sum two people have to agree. */
+/** The numbers of a house, with what they are called. */
+const named = (): readonly (readonly [WayField, string])[] => {
+  const words = ruleTexts.record
+  return [
+    ['keptDays', words.keptDays],
+    ['countsDays', words.countsDays],
+    ['warningsFirst', words.warningsFirst],
+    ['sitOutDeals', forms.sitOutDeals],
+    ['removedHours', forms.removedHours],
+    ['twoPeopleFrom', words.twoPeopleFrom],
+    ['legalAge', forms.legalAge],
+    ['refreshDays', forms.refreshDays],
+  ]
+}
+
+/** How long entries are kept and count, what the usual steps last, and from which sum two people have to agree. */
 export const RecordSettings = ({ view, send }: { readonly view: RecordView; readonly send: Send }) => {
   const words = ruleTexts.record
   const ways = view.record?.ways ?? usualWays
-  const [changed, setChanged] = useState<{ readonly [K in (typeof FIELDS)[number]]?: string }>({})
+  const [changed, setChanged] = useState<TypedWays>({})
   const [done, setDone] = useState(false)
-  if (view.me.role === 'dealer' || view.me.role === 'floor') return null
+  const told = waysTold(changed)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const entries = Object.entries(changed).flatMap(([name, value]) =>
-      value.trim() === '' ? [] : [[name, Number(value)]],
-    )
-    setDone(await send({ type: 'SetWays', ways: Object.fromEntries(entries) as Partial<Ways> }))
+    if (told !== null) setDone(await send({ type: 'SetWays', ways: told }))
   }
+  const book = view.record?.book
   return (
-    <details className={floor.panel}>
-      <summary className={styles.summary}>{words.settings}</summary>
+    <section className={floor.panel} aria-label={words.settings}>
       <form className={styles.fields} onSubmit={event => void submit(event)}>
-        {FIELDS.map(name => (
-          <label key={name} className={floor.field}>
-            <span>{words[name]}</span>
-            <input
-              inputMode="numeric"
-              value={changed[name] ?? `${ways[name] ?? ''}`}
-              onChange={event => setChanged({ ...changed, [name]: event.target.value })}
+        <h2>{words.settings}</h2>
+        {typeof book === 'string' && (
+          <ChoiceField<BookId>
+            label={forms.recordBook}
+            value={book}
+            choices={BOOKS.map(it => [it, ruleTexts.books.bookTitle[it]])}
+            onValue={it => void send({ type: 'SetBook', book: it })}
+          />
+        )}
+        <div className={floor.fields}>
+          {named().map(([name, label]) => (
+            <TextField
+              key={name}
+              label={label}
+              numbers
+              value={changed[name] ?? shown(ways, name)}
+              onValue={value => setChanged({ ...changed, [name]: value })}
             />
-          </label>
-        ))}
+          ))}
+        </div>
+        <p className={floor.small}>{forms.emptyForever}</p>
         <div className={styles.steps}>
-          <button type="submit">{words.saveSettings}</button>
+          <button type="submit" disabled={told === null}>
+            {words.saveSettings}
+          </button>
           <button type="button" onClick={() => void send({ type: 'ForgetOld' })}>
             {words.forget}
           </button>
         </div>
         {done && <p role="status">{words.saved}</p>}
       </form>
-    </details>
+    </section>
   )
+}
+
+/** A number as it stands in its field; empty where there is none. */
+const shown = (ways: Ways, name: WayField): string => {
+  if (name !== 'sitOutDeals') return `${ways[name] ?? ''}`
+  return 'deals' in ways.sitOut ? `${ways.sitOut.deals}` : ''
 }

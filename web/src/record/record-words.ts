@@ -12,6 +12,16 @@ export const playerIn = ({ people }: RecordView, name: string): string => {
   return people.find(it => it.name.toLowerCase() === wanted)?.player ?? name.trim()
 }
 
+/** The players in a list of names with commas. */
+export const playersIn = (view: RecordView, names: string): readonly string[] => [
+  ...new Set(
+    names
+      .split(',')
+      .filter(name => name.trim() !== '')
+      .map(name => playerIn(view, name)),
+  ),
+]
+
 /** How long something lasts: `for 10 hands`, `until 2 June, 14:00`; empty where it has no end. */
 export const lengthWords = (length: Length | null): string => {
   if (length === null) return ''

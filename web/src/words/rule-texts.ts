@@ -1,12 +1,13 @@
 import { books } from './english/books.ts'
 import { desk } from './english/desk.ts'
 import { record } from './english/record.ts'
+import { recordForms } from './english/record-forms.ts'
 import { train } from './english/train.ts'
 import { filled } from './gaps.ts'
 import { spoken } from './spoken.ts'
 
 /** The texts about rules in English. */
-export const englishRules = { books, desk, record, train }
+export const englishRules = { books, desk, record, recordForms, train }
 
 /** The texts that a language has about rules. */
 export type RuleTexts = typeof englishRules

@@ -66,4 +66,9 @@ export const desk = {
   forget: (words: string): string => `Delete ${words}`,
   pot: (chips: string): string => `Pot ${chips}`,
   table: 'The table when it happened',
+  atTable: (name: string, hand: number): string => `${name}, hand ${hand}`,
+  toTable: 'To the table',
+  asItIsNow: 'As it is now',
+  intoRecord: 'Put into the record',
+  rank: 'Rank',
 } as const

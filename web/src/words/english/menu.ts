@@ -12,6 +12,7 @@ export const menu = {
   settings: 'Settings',
   howPlayed: (game: string) => `How ${game} is played`,
   houseRules: (book: string) => `House rules: ${book}`,
+  rulingDesk: 'Ruling desk for this hand',
   bank: 'Bank',
   hands: 'Hands',
   results: 'Results',

@@ -69,4 +69,9 @@ export const desk: WithGaps<typeof english> = {
   forget: words => `${words} löschen`,
   pot: chips => `Pot ${chips}`,
   table: 'Der Tisch, als es passierte',
+  atTable: (name, hand) => `${name}, Hand ${hand}`,
+  toTable: 'Zum Tisch',
+  asItIsNow: 'Wie es jetzt steht',
+  intoRecord: 'In die Hausakte',
+  rank: 'Rang',
 }

@@ -29,6 +29,7 @@ import { options } from './options.ts'
 import { people } from './people.ts'
 import { preferences } from './preferences.ts'
 import { record } from './record.ts'
+import { recordForms } from './record-forms.ts'
 import { settings } from './settings.ts'
 import { side } from './side.ts'
 import { stats } from './stats.ts'
@@ -75,4 +76,4 @@ export const german: WithGaps<Texts> = {
 export const germanEvents: WithGaps<EventTexts> = { ...events, ...director, ...eventResults, ...tournamentDays }
 
 /** The texts about rules in German. */
-export const germanRules: WithGaps<RuleTexts> = { books, desk, record, train }
+export const germanRules: WithGaps<RuleTexts> = { books, desk, record, recordForms, train }

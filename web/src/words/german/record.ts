@@ -28,7 +28,6 @@ export const record: WithGaps<typeof english> = {
   decidedBy: (step, by) => `${step}, durch ${by}`,
   liftedBy: by => `Aufgehoben durch ${by}`,
   lift: 'Aufheben',
-  liftReason: 'Vom Personal aufgehoben',
   reportedBy: by => `Gemeldet von ${by}`,
   atOnce: {
     'new-deck': 'Deck wechseln',
@@ -61,6 +60,22 @@ export const record: WithGaps<typeof english> = {
   saveSettings: 'Einstellungen speichern',
   forget: 'Ältere Einträge entfernen',
   saved: 'Gespeichert.',
+  keptOut: {
+    barred: 'Hausverbot',
+    excluded: 'Gesperrt',
+    drunk: 'Zu betrunken zum Spielen',
+    'under-age': 'Zu jung',
+  },
+  documents: {
+    passport: 'Reisepass',
+    'drivers-license': 'Führerschein',
+    'state-id': 'Personalausweis',
+    'military-id': 'Militärausweis',
+    'foreign-drivers-license-with-photo-dob-expiry': 'Ausländischer Führerschein mit Foto',
+    'consular-id-mexico': 'Mexikanischer Konsularausweis',
+    'matricula-consular-mexico': 'Matrícula consular (Mexiko)',
+    'alien-registration-card': 'Ausländerausweis',
+  },
   offences: {
     collusion: 'Absprache oder Betrug',
     softplay: 'Schonen eines Gegners',
