@@ -64,6 +64,7 @@ test('a card that is not in view is picked from those that it can be', () => {
   const [moment] = deskMoments({ form: forms.holdem, book: 'rrp', street: 'flop' })
   const railed = seenDeal(moment!, 'rail')
   expect(deskIncidents([railed])).toContain('CardExposed')
+  expect(nextFact([railed], 'CardExposed', {})).toEqual({ name: 'seat', options: [1, 2, 3, 4, 5, 6] })
   const fact = nextFact([railed], 'CardExposed', { seat: 3, by: 'dealer' })
   expect(fact).toMatchObject({ name: 'card', picked: true })
   expect(fact!.options).toHaveLength(52 - railed.boards.flat().length)

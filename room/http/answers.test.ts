@@ -91,6 +91,7 @@ const answersTo = async (cookie: string): Promise<readonly string[]> => {
     'deals/1/json',
     'people',
     'house',
+    'desk',
   ]
   const answers = await Promise.all(
     ['', cookie].flatMap(by => paths.map(path => inject('GET', `/api/tables/${table}/${path}`, undefined, by))),
@@ -228,6 +229,7 @@ const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
     ],
     'POST /api/house': [{ body: { name: 'Ours', book: 'rrp' } }, { body: { book: 'nothing' }, status: 400 }],
     'GET /api/tables/:id/house': [at('house'), ...outside('house', 403, 404, 400)],
+    'GET /api/tables/:id/desk': [at('desk'), ...outside('desk', 403, 404, 400)],
     'GET /api/tables/:id/bank': [at('bank'), ...outside('bank', 401, 404, 400)],
     'GET /api/tables/:id/bank.csv': [at('bank.csv'), ...outside('bank.csv', 401, 404, 400)],
     'GET /api/tables/:id/night': [at('night'), ...outside('night', 401, 404, 400)],

@@ -78,6 +78,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'POST /api/house': 'Checks house rules; changes nothing',
   'POST /api/events/structure': 'Works out a tournament structure; changes nothing',
   'GET /api/tables/:id/house': 'The book or house rules of a table',
+  'GET /api/tables/:id/desk': 'The hand of a table as you see it, for the ruling desk',
   'GET /api/tables/:id/bank': 'The bank of a table',
   'GET /api/tables/:id/bank.csv': 'The bank of a table as CSV',
   'GET /api/tables/:id/night': 'The results of a night',

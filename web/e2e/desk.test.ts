@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -15,6 +16,8 @@ const open = async (at: string, look: object = PHONE) => {
   await page.goto(`${pages.address}${at}`)
   return page
 }
+
+const { host } = peopleIn(() => pages)
 
 describe('the ruling desk', () => {
   test('a ruling from nothing on a phone in fewer than eight taps, in less than a second, and without a network', async () => {
@@ -87,4 +90,35 @@ describe('the ruling desk', () => {
     await page.getByText('The ruling, by').waitFor()
     await page.context().close()
   })
+
+  test('from a table: its hand is there already, and a card that nobody sees is picked', async () => {
+    const ann = await host('Ann', { bots: 3, pace: 'human' }, PHONE)
+    const table = new URL(ann.url()).pathname.replace('/t/', '/api/tables/')
+    // the first hand is dealt before there is something to rule on
+    await expect
+      .poll(async () => (await ann.request.get(`${pages.address}${table}/desk`)).status(), { timeout: 20_000 })
+      .toBe(200)
+    await ann.getByRole('button', { name: 'Menu' }).click()
+    await ann.getByRole('link', { name: 'Ruling desk for this hand' }).click()
+    await ann.getByRole('heading', { name: 'What is it about?' }).waitFor()
+    await ann.getByRole('link', { name: /, hand \d+$/ }).waitFor()
+    await ann.screenshot({ path: `${shots}desk-table-phone.png`, fullPage: true })
+    expect(await violations(ann)).toEqual([])
+    await ann.getByRole('button', { name: 'A card: exposed, boxed, missing' }).click()
+    await ann.getByRole('button', { name: 'Card exposed', exact: true }).click()
+    const ranks = ann.getByRole('group', { name: 'Rank' })
+    const ruled = ann.getByText('The ruling, by Robert’s Rules of Poker')
+    while (!(await ruled.isVisible())) {
+      await ann.getByRole('region', { name: /\?$/ }).or(ruled).first().waitFor()
+      if (await ranks.isVisible()) {
+        await ranks.getByRole('button').first().click()
+        await ann.screenshot({ path: `${shots}desk-card-phone.png`, fullPage: true })
+        await ann.getByRole('button', { name: / of / }).first().click()
+      } else if (!(await ruled.isVisible()))
+        await ann.getByRole('region', { name: /\?$/ }).getByRole('button').first().click()
+    }
+    await ann.getByRole('link', { name: 'Put into the record' }).waitFor()
+    await ann.screenshot({ path: `${shots}desk-table-ruling-phone.png`, fullPage: true })
+    await ann.context().close()
+  }, 60_000)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPages, type Pages, PHONE } from '../testing/open-pages.ts'
+import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -11,10 +11,13 @@ beforeAll(async () => {
 afterAll(() => pages.close())
 
 const { person } = peopleIn(() => pages)
+/** The manager's page, which the second test goes on with. */
+const room: { mona?: Page } = {}
 const click = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click()
 
 test('on a phone: a warning is recorded, and at the next offence the next step is proposed', async () => {
   const mona = await person(PHONE)
+  room.mona = mona
   await mona.goto(`${pages.address}/floor`)
   await mona.getByLabel('Your name').fill('Mona')
   await mona.getByLabel('Name of the room').fill('Riverside')
@@ -49,4 +52,63 @@ test('on a phone: a warning is recorded, and at the next offence the next step i
     mona.getByRole('link', { name: 'Export CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('record.csv')
-}, 60_000)
+
+  // a ruling of the desk comes filled in
+  await mona.goto(`${pages.address}/desk?game=holdem&street=flop&about=wagers&wager=string-bet`)
+  await mona.getByRole('link', { name: 'Put into the record' }).click()
+  const incident = mona.getByRole('form', { name: 'Record an incident' })
+  await incident.getByText('From the ruling desk.').waitFor()
+  await mona.screenshot({ path: `${shots}record-incident-phone.png`, fullPage: true })
+  expect(await violations(mona)).toEqual([])
+  await incident.getByRole('button', { name: 'Record it' }).click()
+  await mona.getByRole('article', { name: 'Incident: Chips in two motions, in silence' }).waitFor()
+  await mona.getByRole('link', { name: 'Open at the ruling desk' }).waitFor()
+}, 90_000)
+
+test('a dispute has its deadline, its pot, an appeal to the right person, and two people for a large correction', async () => {
+  const mona = room.mona!
+  await mona.goto(`${pages.address}/record`)
+  await mona.getByText('Open a dispute').first().click()
+  const form = mona.getByRole('form', { name: 'Open a dispute' })
+  await form.getByLabel('What is disputed').fill('Both claim the pot')
+  await form.getByLabel('Players, separated by commas').fill('Bob, Cy')
+  await form.getByLabel('What has happened since?').selectOption('first-card-dealt')
+  await form.getByRole('status').getByText('Too late for a ruling by this book').waitFor()
+  await form.getByLabel('What has happened since?').selectOption('nothing')
+  await form.getByLabel('Pot (optional)').fill('4000')
+  await form.getByRole('button', { name: 'Open a dispute' }).click()
+  const entry = mona.getByRole('article', { name: 'Dispute: Both claim the pot' })
+  await entry.getByText('Hold chips of the pot').click()
+  await click(mona, 'Hold')
+  await entry.getByText('The house holds 4,000').waitFor()
+  await entry.getByLabel('Ruling').fill('Bob has the better hand')
+  await entry.getByLabel('Rule, such as').fill('rrp/3/showdown/1')
+  await click(mona, 'Give the ruling')
+  await entry.getByText('This ruling is final.').waitFor()
+  await entry.getByLabel('To Bob').fill('4000')
+  await click(mona, 'Pay')
+  await entry.getByText('Move chips').click()
+  await entry.getByRole('combobox', { name: 'From', exact: true }).selectOption('Cy')
+  await entry.getByRole('combobox', { name: 'To', exact: true }).selectOption('Bob')
+  await entry.getByLabel('Chips').fill('2000')
+  await entry.getByLabel('Reason').fill('paid out twice')
+  await click(mona, 'Correct it')
+  await entry.getByText('by Mona: a second person has to agree').waitFor()
+  await mona.screenshot({ path: `${shots}record-dispute-phone.png`, fullPage: true })
+  expect(await violations(mona)).toEqual([])
+  await click(mona, 'People')
+  await mona.getByLabel('Player', { exact: true }).fill('Bob')
+  await mona.getByText('Age and ID').click()
+  await mona.getByLabel('Date of birth').fill('1990-02-03')
+  await mona.getByLabel('Valid until').fill('2099-01-01')
+  await click(mona, 'ID seen')
+  await mona.getByText('Passport, born 1990-02-03, valid until 2099-01-01').waitFor()
+  await mona.screenshot({ path: `${shots}record-person-phone.png`, fullPage: true })
+  expect(await violations(mona)).toEqual([])
+  await click(mona, 'Staff')
+  await mona.getByRole('form', { name: 'Name them' }).getByLabel('Name', { exact: true }).fill('Sue')
+  await click(mona, 'Name them')
+  await mona.getByText('Sue · Shift supervisor · On duty').waitFor()
+  await mona.screenshot({ path: `${shots}record-staff-phone.png`, fullPage: true })
+  expect(await violations(mona)).toEqual([])
+}, 90_000)

@@ -117,6 +117,9 @@ export const nextFact = (
       const hit = found(moments, type, { ...facts, [name]: value })
       return hit === null ? [] : [{ value, ruled: hit.ruled }]
     })
+    // at a table it is somebody's hand, even where the ruling is the same for all
+    if (kind === 'seat' && isTable(moments) && options.length > 1)
+      return { name, options: options.map(({ value }) => value) }
     const kinds = new Set(options.map(({ ruled }) => ruled))
     if (kinds.size > 1) return { name, options: distinctBy(options).map(({ value }) => value) }
   }
@@ -218,6 +221,9 @@ const cardsAt = (deal: Deal, { seat }: Readonly<Record<string, unknown>>): reado
   // a hidden card can be any that nobody has seen
   return known.length === near.length ? known : [...known, ...unseenAt(deal).slice(0, 2)]
 }
+
+/** Is it the hand of a table, not one that is supposed? */
+const isTable = (moments: readonly Deal[]): boolean => moments.length === 1 && moments[0]!.told
 
 /** Are there cards at this moment that are not in view? */
 const hasHidden = ({ told, players }: Deal): boolean =>
