@@ -102,7 +102,7 @@ describe('words and chips at the desk', () => {
     const deal = seenDeal(moments.find(({ turn }) => turn >= 0)!, 'rail')
     const at = { form: forms.holdem, book: 'wsop', street: 'preflop', deal } as const
     const [chip, checked] = ['oversized-chip', 'check-out-of-turn'].map(id => WAGER_CASES.find(it => it.id === id)!)
-    expect(deskWager(at, chip!)).toMatchObject({ bet: 10, seat: deal.players[deal.turn]!.seat, rules: ['wsop/152'] })
+    expect(deskWager(at, chip!)).toMatchObject({ bet: 10, seat: deal.players[deal.turn]!.seat, rules: ['wsop/182'] })
     expect(deskWager(at, checked!)).toBeNull()
     const house = { name: 'Ours', book: 'rrp', overrides: { limitRaiseCapThreePlusRounds: 4 } } as const
     expect(deskMoments({ ...at, book: house })).toEqual([{ ...deal, book: house }])
