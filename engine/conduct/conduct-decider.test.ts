@@ -113,7 +113,7 @@ test('an incident is on record with who ruled, by which rule, and what was put r
     type: 'RecordIncident',
     what: 'Four cards on the flop.',
     ruling: 'The fourth card is the burncard.',
-    rules: ['rrp/4/irregularities/5'],
+    rules: ['rrp/5/4'],
     table: 'T4',
     players: ['P'],
     corrected: '8c burned',
@@ -127,7 +127,7 @@ test('an incident is on record with who ruled, by which rule, and what was put r
   expect(found('dee burned t4')).toEqual([['incident', 4]])
   expect(searchRecord(scene.record, { open: true }).map(({ entry }) => entry.number)).toEqual([3, 2])
   expect(recordCsv(scene.record).split('\r\n')[1]).toBe(
-    '4,incident,2026-06-01T12:00:00.000Z,P,Four cards on the flop.,T4,8c burned,Dee,,The fourth card is the burncard.,,,Dee,,rrp/4/irregularities/5',
+    '4,incident,2026-06-01T12:00:00.000Z,P,Four cards on the flop.,T4,8c burned,Dee,,The fourth card is the burncard.,,,Dee,,rrp/5/4',
   )
   expect(scene.refuses({ ...order, rules: [] }).why).toBe('rule-is-missing')
   expect(scene.refuses({ ...order, ruling: ' ' }).why).toBe('reason-is-missing')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskFacts, deskIncidents, deskMoments, deskStreets, nextFact } from '../ask/desk/desk-case.ts'
-import { isCard } from '../cards/card.ts'
+import { type Card, isCard } from '../cards/card.ts'
 import { forms } from '../forms/forms.ts'
 import { rule } from '../rulings/decide.ts'
 import type { Deal } from './deal.ts'
@@ -16,7 +16,7 @@ const FORMS = [
 const momentsOf = (form: (typeof FORMS)[number]): readonly Deal[] =>
   deskStreets(form).flatMap(street => deskMoments({ form, book: 'rrp', street, players: 3 }))
 
-const cardsIn = (value: unknown): readonly string[] => {
+const cardsIn = (value: unknown): readonly Card[] => {
   if (typeof value === 'string') return isCard(value) && value !== '??' ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(cardsIn) : []
 }
