@@ -1,0 +1,159 @@
+import { placardWanted, policyWanted } from '../../http/wanted-table.ts'
+import { isRefused } from '../../refusal.ts'
+import { checkSeed } from './check-seed.ts'
+import { strike } from './faults.ts'
+import { openBrowser, type SimulatedBrowser } from './simulated-browser.ts'
+import { openSimulated, type SimulatedNode } from './simulated-node.ts'
+import { NOBODY, virtualClock } from './virtual-clock.ts'
+import { ALL_WELL, makeWorld, type SimulatedProcess, type World } from './world.ts'
+
+/** What came of a seed: everything that is wrong, one sentence each, and what was done to the room. */
+export type Simulated = {
+  readonly seed: number
+  readonly wrong: readonly string[]
+  readonly faults: readonly string[]
+  /** How many things happened, and how many orders were carried out. */
+  readonly happened: number
+  readonly done: number
+}
+
+const NODES = 3
+/** How long the room plays before, with and after faults, in milliseconds. */
+const BEFORE = 1500
+const STRUCK = 8000
+const AFTER = 25_000
+const STEP = 250
+/** How long a fault lasts at most after the last has begun, and how long until everybody sees the same when nobody acts any more. */
+const LASTS = 5000
+const SETTLES = 5000
+/** How many orders have to be done at each table after all faults are over. */
+const GOES_ON = 6
+
+/** Plays a whole room by a seed: the same seed plays the same, to the last message. */
+export const simulateRoom = async (seed: number): Promise<Simulated> => {
+  const clock = virtualClock()
+  try {
+    return await play(seed, makeWorld(seed, clock))
+  } finally {
+    clock.end()
+  }
+}
+
+const play = async (seed: number, world: World): Promise<Simulated> => {
+  const { clock } = world
+  const faults: string[] = []
+  const room = openProcesses(world, seed)
+  for (let i = 0; i < NODES; i++) room.start(0)
+  await clock.runUntil(500)
+  const browsers = await seatEverybody(world, room)
+  await clock.runUntil(clock.now() + BEFORE)
+  strike(
+    { world, alive: room.alive, crash: room.crash, cutLines: () => cutAll(browsers) },
+    clock.now() + STRUCK,
+    words => faults.push(words),
+  )
+  await clock.runUntil(clock.now() + STRUCK + LASTS)
+  Object.assign(world.wrong, ALL_WELL)
+  const before = doneAt(browsers)
+  const standing = () => [...doneAt(browsers)].filter(([table, done]) => done < before.get(table)! + GOES_ON)
+  for (let i = 0; i < AFTER / STEP && standing().length > 0; i++) await clock.runUntil(clock.now() + STEP)
+  const stuck = standing()
+  for (const browser of browsers) browser.rest()
+  await clock.runUntil(clock.now() + SETTLES)
+  const wrong = [
+    ...stuck.map(([table, done]) => `table ${table} stands still: ${done - before.get(table)!} orders in ${AFTER} ms`),
+    ...(await checkSeed(world, browsers)),
+    ...room.faults.map(words => `a fault of ours: ${words}`),
+  ]
+  const done = browsers.reduce((sum, browser) => sum + browser.done.size, 0)
+  return { seed, wrong, faults, happened: clock.count(), done }
+}
+
+const doneAt = (browsers: readonly SimulatedBrowser[]): ReadonlyMap<string, number> => {
+  const all = new Map<string, number>()
+  for (const { table, done } of browsers) all.set(table, (all.get(table) ?? 0) + done.size)
+  return all
+}
+
+type Processes = {
+  readonly alive: () => readonly SimulatedProcess[]
+  readonly open: () => readonly SimulatedNode[]
+  readonly start: (delay: number) => void
+  readonly crash: (process: SimulatedProcess, downFor: number) => void
+  /** What no fault from outside explains. */
+  readonly faults: readonly string[]
+}
+
+const openProcesses = (world: World, seed: number): Processes => {
+  const { clock } = world
+  const alive = new Set<SimulatedProcess>()
+  const open = new Map<SimulatedProcess, SimulatedNode>()
+  const faults: string[] = []
+  let named = 0
+  const start = (delay: number): void => {
+    const process: SimulatedProcess = {
+      name: `node ${seed} ${++named}`,
+      isGone: false,
+      stillUntil: 0,
+      isOffBus: false,
+      isOffStore: false,
+      skew: 0,
+      breaks: new Set(),
+    }
+    const onError = (cause: unknown): void => {
+      if (isOurs(cause)) faults.push(String((cause as Error).stack ?? cause))
+    }
+    clock.later(delay, NOBODY, () => {
+      alive.add(process)
+      clock.as(process, () => {
+        openSimulated(world, process, onError).then(
+          node => open.set(process, node),
+          () => crash(process, 300),
+        )
+      })
+    })
+  }
+  const crash = (process: SimulatedProcess, downFor: number): void => {
+    if (process.isGone) return
+    process.isGone = true
+    alive.delete(process)
+    open.delete(process)
+    for (const breaks of [...process.breaks]) breaks()
+    start(downFor)
+  }
+  return { alive: () => [...alive], open: () => [...open.values()], start, crash, faults }
+}
+
+/** Faults that come from outside are no faults of the room. */
+const isOurs = (cause: unknown): boolean =>
+  !(cause instanceof Error) ||
+  !/the store does not answer|the disk is full|no answer in time|the store has crashed|has not answered|is not given up/.test(
+    `${cause.message} ${cause.cause instanceof Error ? cause.cause.message : ''}`,
+  )
+
+/** Two tables, each with players and one who looks on. */
+const seatEverybody = async (world: World, room: Processes): Promise<readonly SimulatedBrowser[]> => {
+  const { clock } = world
+  const browsers: SimulatedBrowser[] = []
+  for (let n = 0; n < 2; n++) {
+    const node = room.open()[n % room.open().length]!
+    const wanted = { form: 'holdem', pace: 'instant', chairs: 3 } as const
+    const placard = placardWanted(wanted)
+    if (isRefused(placard)) throw new Error('no such table')
+    let table = ''
+    const guests = Array.from({ length: 4 }, (_, i) => ({ person: `person-${n}-${i}`, name: `Player ${n} ${i}` }))
+    clock.as(node.process, () => {
+      void node.tables.make(guests[0]!, placard, policyWanted(wanted)).then(made => {
+        if ('id' in made) table = made.id
+      })
+    })
+    await clock.runUntil(clock.now() + 500)
+    for (const [i, guest] of guests.entries())
+      browsers.push(openBrowser(world, room.open, { table, guest, seat: i === 3 ? null : i + 1 }))
+  }
+  return browsers
+}
+
+const cutAll = (browsers: readonly SimulatedBrowser[]): void => {
+  for (const { cutLine } of browsers) cutLine()
+}

@@ -1,0 +1,87 @@
+import { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
+import type { WebSocket } from 'ws'
+import type { Guest } from '../../people/guests.ts'
+import type { SimulatedNode } from './simulated-node.ts'
+import type { Whose } from './virtual-clock.ts'
+import type { World } from './world.ts'
+
+/** A browser's end of a line. */
+export type SimulatedLine = {
+  readonly say: (message: object) => void
+  /** It breaks: what is on its way is lost, and each end hears of it in its own time. */
+  readonly cut: () => void
+}
+export type Hears = { readonly heard: (text: string) => void; readonly lost: () => void }
+
+/** How long something takes from one end to the other. */
+const FAST = 2
+const SLOW = 25
+
+/** Calls a node: what is said arrives in order, or the line breaks. */
+export const callNode = (
+  world: World,
+  node: SimulatedNode,
+  guest: Guest,
+  browser: Whose,
+  hears: Hears,
+): SimulatedLine => {
+  const { clock, between } = world
+  const { process } = node
+  let isOpen = true
+  const events = new EventEmitter()
+  const arrives = { there: 0, back: 0 }
+  /** In the order in which it was said. */
+  const travel = (way: 'there' | 'back', whose: Whose, work: () => void): void => {
+    arrives[way] = Math.max(arrives[way], clock.now() + between(FAST, SLOW))
+    clock.later(arrives[way] - clock.now(), whose, () => {
+      if (isOpen) work()
+    })
+  }
+  const lose = (): void => {
+    if (!isOpen) return
+    isOpen = false
+    process.breaks.delete(lose)
+    socket.readyState = 3
+    clock.later(between(1, 300), process, () => void events.emit('close'))
+    clock.later(between(1, 300), browser, hears.lost)
+  }
+  const tells = (text: string): void => travel('back', browser, () => hears.heard(text))
+  const socket = Object.assign(events, {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    send: tells,
+    close: lose,
+    terminate: lose,
+    ping: () => travel('there', process, () => void events.emit('pong')),
+    pause: () => {},
+    resume: () => {},
+  })
+  const raw = Object.assign(new EventEmitter(), {
+    writableCorked: 1,
+    write: (frame: Buffer) => tells(textIn(frame)),
+  })
+  clock.later(between(FAST, SLOW), process, () =>
+    node.lines.take({
+      socket: socket as unknown as WebSocket,
+      raw: raw as unknown as Socket,
+      session: { guest: () => guest, onEnd: () => () => {} },
+      address: '127.0.0.1',
+      protocol: undefined,
+      language: 'en',
+    }),
+  )
+  arrives.there = clock.now() + SLOW + 1
+  process.breaks.add(lose)
+  return {
+    say: message =>
+      travel('there', process, () => void events.emit('message', Buffer.from(JSON.stringify(message)), false)),
+    cut: lose,
+  }
+}
+
+const textIn = (frame: Buffer): string => {
+  const short = frame[1]!
+  return frame.toString('utf8', short === 127 ? 10 : short === 126 ? 4 : 2)
+}
