@@ -9,6 +9,8 @@ export const OPTIONS_WANTED = {
   equities: Type.Optional(Type.Boolean()),
   /** The host approves who sits down and who buys chips. */
   approval: Type.Optional(Type.Boolean()),
+  /** Nobody is told what they hold: players read their hands themselves. */
+  unaided: Type.Optional(Type.Boolean()),
   /** After a hand that nobody called, players may ask what would have come. */
   rabbit: Type.Optional(Type.Boolean()),
   /** The 7-2 game: what each of the others pays whoever wins with 7-2 and shows it; 0 for none. */
@@ -24,6 +26,7 @@ export type OptionsWanted = Static<typeof optionsSchema>
 export type OptionsShown = {
   readonly equities: boolean
   readonly approval: boolean
+  readonly unaided: boolean
   /** On, off, or not to be had by the book. */
   readonly rabbit: boolean | null
   /** The 7-2 game from the next hand on: the bounty, and the seats that play it; null if it isn't played, and where it can't be. */
@@ -53,6 +56,7 @@ export type RabbitShown = readonly (readonly Card[])[]
 export const optionsShownSchema = object({
   equities: Type.Boolean(),
   approval: Type.Boolean(),
+  unaided: Type.Boolean(),
   rabbit: orNull(Type.Boolean()),
   sevenDeuce: orNull(object({ chips, seats: list(seat) })),
   maySevenDeuce: Type.Boolean(),

@@ -47,7 +47,7 @@ export const ownView = (
     seat,
     role,
     hands,
-    holds: deal === null ? NOTHING.holds : ownHolds(deal, seat, language),
+    holds: deal === null || hosted.policy.unaided === true ? NOTHING.holds : ownHolds(deal, seat, language),
     legal,
     taught: deal === null || legal === null ? NOTHING.taught : taughtTo(hosted, deal, seat, language),
     why: deal === null || legal === null ? NOTHING.why : promptRules(deal, legal),

@@ -167,6 +167,29 @@ describe('what would have come', () => {
   })
 })
 
+test('where the host says so, nobody is told what they hold', async () => {
+  const scene = await peopleTable({ others: ['bob'] })
+  const { table } = scene
+  const news = heard(scene)
+  await scene.call()
+  const holds = () => ['ann', 'bob'].map(person => ownView(table.hosted(), person).holds.length)
+  expect(holds()).toEqual([1, 1])
+  expect(await table.order('bob', { type: 'options', options: { unaided: true } })).toMatchObject({
+    why: 'not-yours-to-do',
+  })
+  expect(await table.order('ann', { type: 'options', options: { unaided: true } })).toEqual(done)
+  expect(holds()).toEqual([0, 0])
+  expect(shown(scene).options.unaided).toBe(true)
+  expect(news().join(' ')).toContain('Hands are not named.')
+  // another option leaves it as it is, and so does a server that starts again
+  await table.order('ann', { type: 'options', options: { approval: true } })
+  const again = await hostTable('t1', { store: scene.store, now: scene.now, secrets: scene.secrets })
+  expect(again.hosted()).toEqual(table.hosted())
+  expect(holds()).toEqual([0, 0])
+  await table.order('ann', { type: 'options', options: { unaided: false } })
+  expect(holds()).toEqual([1, 1])
+})
+
 describe('the 7-2 game', () => {
   const game = (sevenDeuce: number) => ({ type: 'options', options: { sevenDeuce } }) as const
 

@@ -54,8 +54,8 @@ export const options = subject<'options' | 'seven-deuce' | 'hunt', 'OptionsSet' 
     },
   },
   events: {
-    OptionsSet: (hosted, { equities, approval, asks }) => {
-      const policy = withOptions(hosted.policy, { equities, approval })
+    OptionsSet: (hosted, { equities, approval, unaided, asks }) => {
+      const policy = withOptions(hosted.policy, { equities, approval, unaided })
       const people = { ...hosted.people }
       for (const person of asks) {
         const own = heldIn(people, person)
@@ -71,13 +71,14 @@ export const options = subject<'options' | 'seven-deuce' | 'hunt', 'OptionsSet' 
 /** A policy with these options; those that are off are left out. */
 export const withOptions = (
   policy: Policy,
-  { equities, approval }: Pick<OptionsWanted, 'equities' | 'approval'>,
+  { equities, approval, unaided }: Pick<OptionsWanted, 'equities' | 'approval' | 'unaided'>,
 ): Policy => {
-  const { equities: odds, approval: approves, ...rest } = policy
+  const { equities: odds, approval: approves, unaided: alone, ...rest } = policy
   return {
     ...rest,
     ...((equities ?? odds === true) && { equities: true }),
     ...((approval ?? approves === true) && { approval: true }),
+    ...((unaided ?? alone === true) && { unaided: true }),
   }
 }
 
@@ -99,6 +100,7 @@ const optionsOf = (table: Table, policy: Policy): OptionsShown => {
   return {
     equities: policy.equities === true,
     approval: policy.approval === true,
+    unaided: policy.unaided === true,
     rabbit: mayAgreeToHunt(table) ? table.agreed.rabbit === true : null,
     sevenDeuce:
       terms === null
@@ -127,11 +129,12 @@ const setOptions = (course: Course, wanted: OptionsWanted, { person, at }: Order
   const bounty = wanted.sevenDeuce !== undefined && wanted.sevenDeuce !== (now.sevenDeuce?.chips ?? 0)
   const equities = wanted.equities ?? now.equities
   const approval = wanted.approval ?? now.approval
-  const policy = equities !== now.equities || approval !== now.approval
+  const unaided = wanted.unaided ?? now.unaided
+  const policy = equities !== now.equities || approval !== now.approval || unaided !== now.unaided
   if (!rabbit && !bounty && !policy) return refusal('as-it-is', { about: 'set' })
   if (policy) {
     const asks = equities && !now.equities ? others : []
-    tell(course, { type: 'OptionsSet', equities, approval, asks, at })
+    tell(course, { type: 'OptionsSet', equities, approval, unaided, asks, at })
   }
   return ordersBy(course, person, [
     ...(rabbit ? [{ type: 'AllowRabbit', allowed: wanted.rabbit!, at } as const] : []),
@@ -142,9 +145,9 @@ const setOptions = (course: Course, wanted: OptionsWanted, { person, at }: Order
 /** Why a new table can't have these options, or null. */
 export const optionsOff = (
   table: Parameters<typeof mayAgreeToHunt>[0],
-  { rabbit, sevenDeuce, equities, approval }: OptionsWanted,
+  { rabbit, sevenDeuce, equities, approval, unaided }: OptionsWanted,
 ): Refused | null => {
-  const some = rabbit === true || (sevenDeuce ?? 0) > 0 || equities === true || approval === true
+  const some = rabbit === true || (sevenDeuce ?? 0) > 0 || equities === true || approval === true || unaided === true
   if (some && table.placard.told) return refusal('real-cards')
   if (rabbit === true && !mayAgreeToHunt(table)) return refusal('no-rabbit-here', { rules: huntRules(table) })
   if ((sevenDeuce ?? 0) > 0 && !mayPlaySevenDeuce(table))

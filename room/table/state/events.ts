@@ -110,6 +110,8 @@ export type RoomEvent = { readonly at: Time } & (
       readonly type: 'OptionsSet'
       readonly equities: boolean
       readonly approval: boolean
+      /** Players read their hands themselves; left out where it stays as it is. */
+      readonly unaided?: boolean
       readonly asks: readonly PlayerId[]
     }
   /** A player asks what would have come in the hand that is over, for everybody to see, by board. */

@@ -70,6 +70,8 @@ export type Policy = {
   readonly equities?: true
   /** The host approves who sits down and who buys chips. */
   readonly approval?: true
+  /** Nobody is told what they hold. */
+  readonly unaided?: true
   /** How long the room waits for what the seats add to the shuffle, in milliseconds. */
   readonly entropyWait: number
 }

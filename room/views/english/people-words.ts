@@ -55,11 +55,12 @@ export const peopleSay = (event: HostedEvent): Say | null => {
   }
 }
 
-const optionsSay = ({ equities, approval }: Event<'OptionsSet'>): Say => {
+const optionsSay = ({ equities, approval, unaided = false }: Event<'OptionsSet'>): Say => {
   const odds = equities
     ? 'When everybody is all-in and shows their hand, everybody sees how the hands stand.'
     : 'The odds of all-in hands are not shown.'
-  return approval ? say`${odds} The host approves seats and chips.` : say`${odds}`
+  const parts = [odds, approval ? 'The host approves seats and chips.' : '', unaided ? 'Hands are not named.' : '']
+  return say`${parts.filter(it => it !== '').join(' ')}`
 }
 
 /** What players choose for themselves is their own business, but for what they offer the others. */

@@ -86,11 +86,16 @@ const barred = ({ person, muted, banned }: Event<'RightsChanged'>): Say => {
     : say`${who(person, 'darf', 'darfst')} an diesen Tisch und in den Chat.`
 }
 
-const optionsSay = ({ equities, approval }: Event<'OptionsSet'>): Say => {
+const optionsSay = ({ equities, approval, unaided = false }: Event<'OptionsSet'>): Say => {
   const odds = equities
     ? 'Sind alle all-in und zeigen ihre Hand, sehen alle, wie die Hände stehen.'
     : 'Die Chancen von All-in-Händen werden nicht gezeigt.'
-  return approval ? say`${odds} Der Gastgeber genehmigt Plätze und Chips.` : say`${odds}`
+  const parts = [
+    odds,
+    approval ? 'Der Gastgeber genehmigt Plätze und Chips.' : '',
+    unaided ? 'Die Hände werden nicht benannt.' : '',
+  ]
+  return say`${parts.filter(it => it !== '').join(' ')}`
 }
 
 const reportEnded = ({ how, person = '' }: Event<'ReportEnded'>): Say => {

@@ -30,7 +30,14 @@ export const stepFrame = (told: PastDeal, at: number): Frame => {
       ending: false,
       // nobody sits down any more
       ended: true,
-      options: { equities: false, approval: false, rabbit: null, sevenDeuce: null, maySevenDeuce: false },
+      options: {
+        equities: false,
+        approval: false,
+        unaided: false,
+        rabbit: null,
+        sevenDeuce: null,
+        maySevenDeuce: false,
+      },
       rabbit: null,
       live: null,
     },

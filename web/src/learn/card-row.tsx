@@ -20,7 +20,7 @@ export const CardRow = ({
 }) => {
   const some = marks && cards.some(({ mark }) => mark === 'plays')
   return (
-    <span className={styles.cards}>
+    <span className={styles.cards} data-seven={cards.length === 7 ? '' : undefined}>
       {cards.map(({ card, mark, up }) => (
         <span
           key={card}

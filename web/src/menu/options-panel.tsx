@@ -30,6 +30,12 @@ export const OptionsPanel = ({ frame, onClose }: { readonly frame: Frame; readon
           disabled={options.rabbit === null}
           onSet={rabbit => order({ type: 'options', options: { rabbit } })}
         />
+        <Tick
+          label={texts.options.unaided}
+          hint={texts.options.unaidedIs}
+          now={options.unaided}
+          onSet={unaided => order({ type: 'options', options: { unaided } })}
+        />
         {options.maySevenDeuce && <Bounty now={options.sevenDeuce?.chips ?? 0} />}
         <p className={styles.hint}>{texts.options.nextHand}</p>
       </div>

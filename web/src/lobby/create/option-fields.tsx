@@ -6,17 +6,25 @@ import styles from './create.module.css'
 export type OptionsChosen = {
   readonly equities: boolean
   readonly approval: boolean
+  readonly unaided: boolean
   readonly rabbit: boolean
   readonly sevenDeuce: string
 }
 
 /** As is usual: nothing of all this. */
-export const USUAL_OPTIONS: OptionsChosen = { equities: false, approval: false, rabbit: false, sevenDeuce: '' }
+export const USUAL_OPTIONS: OptionsChosen = {
+  equities: false,
+  approval: false,
+  unaided: false,
+  rabbit: false,
+  sevenDeuce: '',
+}
 
 /** As the room takes it: only what is on. */
-export const optionsOf = ({ equities, approval, rabbit, sevenDeuce }: OptionsChosen): OptionsWanted => ({
+export const optionsOf = ({ equities, approval, unaided, rabbit, sevenDeuce }: OptionsChosen): OptionsWanted => ({
   ...(equities && { equities }),
   ...(approval && { approval }),
+  ...(unaided && { unaided }),
   ...(rabbit && { rabbit }),
   ...(Number(sevenDeuce) > 0 && { sevenDeuce: Number(sevenDeuce) }),
 })
@@ -31,7 +39,7 @@ export const OptionFields = ({
 }) => (
   <fieldset className={styles.options}>
     <legend>{texts.options.title}</legend>
-    {(['equities', 'approval', 'rabbit'] as const).map(name => (
+    {(['equities', 'approval', 'rabbit', 'unaided'] as const).map(name => (
       <label key={name}>
         <input
           type="checkbox"

@@ -7,6 +7,8 @@ export const options = {
   approvalIs: 'A friend’s request appears at the top of your table.',
   rabbit: 'Show what would have come',
   rabbitIs: 'After a hand that nobody called, players in it may ask to see the rest of the board.',
+  unaided: 'Players read their own hands',
+  unaidedIs: 'No line under the cards says what you hold.',
   rabbitForbidden: 'The rulebook of this table forbids it.',
   sevenDeuce: '7-2 game: bounty from each player',
   sevenDeuceIs: 'Whoever wins with 7-2 and shows it gets this from each player in the game. 0 turns it off.',

@@ -10,6 +10,8 @@ export const options: WithGaps<typeof english> = {
   approvalIs: 'Die Anfrage erscheint oben an deinem Tisch.',
   rabbit: 'Zeigen, was gekommen wäre',
   rabbitIs: 'Nach einer Hand ohne Call können ihre Spieler sich den Rest des Boards zeigen lassen.',
+  unaided: 'Alle lesen ihre Hand selbst',
+  unaidedIs: 'Keine Zeile unter den Karten sagt, was du hältst.',
   rabbitForbidden: 'Das Regelbuch dieses Tisches verbietet es.',
   sevenDeuce: '7-2-Spiel: Prämie von jedem Spieler',
   sevenDeuceIs: 'Wer mit 7-2 gewinnt und es zeigt, bekommt das von jedem Mitspieler. 0 schaltet es aus.',
