@@ -34,6 +34,8 @@ const FIND = `(() => {
   const covering = (node, x, y) => {
     const top = document.elementFromPoint(x, y)
     if (top === null || node.contains(top) || top.contains(node)) return null
+    // a button without a face of its own hides nothing
+    if (top.hasAttribute('data-clear')) return null
     return top
   }
   const open = document.querySelector('dialog[open]')

@@ -54,7 +54,7 @@ export const options = subject<'options' | 'seven-deuce' | 'hunt', 'OptionsSet' 
     },
   },
   events: {
-    OptionsSet: (hosted, { equities, approval, unaided, asks }) => {
+    OptionsSet: (hosted, { equities, approval, unaided = hosted.policy.unaided === true, asks }) => {
       const policy = withOptions(hosted.policy, { equities, approval, unaided })
       const people = { ...hosted.people }
       for (const person of asks) {

@@ -4,6 +4,7 @@ import { order } from '../line/table-line.ts'
 import { WhyButton } from '../why/why-button.tsx'
 import { texts } from '../words/texts.ts'
 import { Dock } from './dock/dock.tsx'
+import styles from './rebuy.module.css'
 import { rebuysOf } from './rebuys.ts'
 
 /** Players without chips buy some with one tap, or leave. */
@@ -14,7 +15,7 @@ export const Rebuy = ({ frame, children }: { readonly frame: Frame; readonly chi
     <Dock
       prompt={
         <>
-          {children}
+          <div className={styles.won}>{children}</div>
           <p>
             {texts.felt.noChips} <WhyButton rules={buyIn.rules} about={texts.felt.theseAmounts} />
           </p>

@@ -20,6 +20,7 @@ export const PlateNote = ({ shown }: { readonly shown: SeatShown }) => {
       <button
         type="button"
         className={styles.plate}
+        data-clear=""
         aria-haspopup="dialog"
         aria-label={label}
         title={note?.text === '' ? undefined : note?.text}
