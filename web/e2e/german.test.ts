@@ -1,7 +1,7 @@
 import { forms } from '@cardroom/engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { englishOn } from '../testing/english-on.ts'
-import { atTable, LAPTOP, openPages, type Pages } from '../testing/open-pages.ts'
+import { atTable, LAPTOP, openPages, type Pages, playUntil } from '../testing/open-pages.ts'
 
 let pages: Pages
 beforeAll(async () => {
@@ -18,30 +18,37 @@ const GAMES = Object.values(forms)
   .toSorted((a, b) => b.length - a.length)
 
 describe('a page in German', () => {
-  test.each(['badugi'])('%s: a hand is played, and no word on it is English', LONG, async form => {
-    const page = await atTable(pages, { form, chairs: 3, bots: 2, clock: null }, GERMAN)
-    await page.getByRole('region', { name: 'Deine Hand' }).waitFor()
-    const found = new Set<string>()
-    const look = async (): Promise<void> => {
-      for (const words of await englishOn(page, GAMES)) found.add(words)
-    }
-    const mild = page.getByRole('button', { name: /^(Check$|Call|Nichts ziehen|Bring-in|Zeigen)/ }).first()
-    const ended = page.getByText(/gewinn(st|t) [\d.]+/).first()
-    while (!(await ended.isVisible())) {
-      if (await mild.isVisible()) {
-        await look()
-        // it may be over before it is tapped: the next look decides
-        await mild.click({ timeout: 1000 }).catch(() => undefined)
+  test.each(['badugi', 'omaha-8', 'open-face-chinese'])(
+    '%s: a hand is played, and no word on it is English',
+    LONG,
+    async form => {
+      const page = await atTable(pages, { form, chairs: 3, bots: 2, clock: null }, GERMAN)
+      await page.getByRole('region', { name: 'Deine Hand' }).waitFor()
+      const found = new Set<string>()
+      const look = async (): Promise<void> => {
+        for (const words of await englishOn(page, GAMES)) found.add(words)
       }
-      await page.waitForTimeout(40)
-    }
-    await look()
-    await page.getByRole('button', { name: /^Menü/ }).first().click()
-    await page.getByRole('dialog').waitFor()
-    await look()
-    expect([...found]).toEqual([])
-    await page.context().close()
-  })
+      // what was won is read out, and that is not over before anybody has looked
+      const ended = page
+        .locator('[aria-live="polite"]')
+        .filter({ hasText: /gewinn(st|t) |schläg(st|t) |Unentschieden/ })
+        .first()
+      const asked = new Set<string>()
+      await playUntil(page, async () => {
+        // what is asked again in the same words reads as before
+        const words = await page.locator('main > footer').innerText()
+        if (!asked.has(words)) await look()
+        asked.add(words)
+        return ended.isVisible()
+      })
+      await look()
+      await page.getByRole('button', { name: /^Menü/ }).first().click()
+      await page.getByRole('dialog').waitFor()
+      await look()
+      expect([...found]).toEqual([])
+      await page.context().close()
+    },
+  )
 
   test('the lobby, a lesson, the desk and the training are German', LONG, async () => {
     const page = await (await pages.browser.newContext({ viewport: LAPTOP, locale: 'de-DE' })).newPage()

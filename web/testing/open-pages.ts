@@ -78,10 +78,13 @@ export const atTable = async (
   return page
 }
 
+/** What is mild, in English and in German. */
+const MILD = /^(Check$|Call|Stand pat|Bring in|Keep it down|Show|Nichts ziehen|Bring-in|Verdeckt lassen|Zeigen)/
+
 /** Does the mildest thing that is offered, or lays cards by keys, until something is seen. */
 export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
-  const mild = page.getByRole('button', { name: /^(Check$|Call|Stand pat|Bring in|Keep it down|Show)/ }).first()
-  const lay = page.getByRole('button', { name: /^Set(,| the cards)/ })
+  const mild = page.getByRole('button', { name: MILD }).first()
+  const lay = page.getByRole('button', { name: /^(Set(,| the cards)|Karten setzen|Setzen,)/ })
   const row = page.locator('[data-row] > button:enabled').last()
   const throws = page.getByRole('button', { name: 'Discard' })
   const soon = { timeout: 1000 }

@@ -68,7 +68,7 @@ const fantasyland: BringsTo = async (pages, look) => {
   const page = await atTable(pages, { form: 'pineapple-open-face-chinese', chairs: 3, bots: 2, clock: null }, look)
   const [fill, set] = [
     page.getByRole('button', { name: 'Fill the rows' }),
-    page.getByRole('button', { name: /^Set the cards/ }),
+    page.getByRole('button', { name: /^Set(,| the cards)/ }),
   ]
   const toSet = page.getByRole('region', { name: 'Your hand' }).locator('button[data-card]')
   await fill.waitFor()
