@@ -136,7 +136,7 @@ describe('acting', () => {
     await bob.getByRole('checkbox', { name: 'Sit out at the next big blind' }).click()
     await bob.getByRole('checkbox', { name: 'Sit out at the next big blind', checked: true }).waitFor()
     await bob.keyboard.press('Escape')
-    await allPlayUntil([ann, bob], () => ann.getByText('sitting out', { exact: true }).isVisible())
+    await allPlayUntil([ann, bob], () => ann.getByText('Sitting out', { exact: true }).isVisible())
     await bob.getByRole('button', { name: 'Menu' }).click()
     await bob
       .getByRole('button', { name: /^I’m back/ })

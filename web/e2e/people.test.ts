@@ -48,9 +48,9 @@ describe('people at a table', () => {
     await bob.getByText('The host has muted you.').waitFor()
     await row.getByRole('button', { name: 'Kick Bob' }).click()
     await ann.getByRole('button', { name: 'Close' }).click()
-    // nobody is hurried here, but a player who was sent away has ten seconds for each act of the hand
+    // they finish the hand: whoever was sent away has ten seconds for each act of it
     const free = bob.getByRole('button', { name: /^Sit here in seat 2/ })
-    await allPlayUntil([ann], () => free.isVisible())
+    await allPlayUntil([ann, bob], () => free.isVisible())
     await openPeople(ann)
     await row.getByRole('button', { name: 'Ban Bob' }).click()
     await row.getByRole('button', { name: 'Really ban? Bob' }).click()
@@ -72,7 +72,7 @@ describe('people at a table', () => {
     await openLog(ann)
     await news(ann, /uses? 2 seconds of the time bank\.$/).waitFor()
     await news(ann, /^(Your|Bob’s) time ran out\.$/).waitFor()
-    await ann.getByText('sitting out', { exact: true }).waitFor()
+    await ann.getByText('Sitting out', { exact: true }).waitFor()
     const why = ann.getByRole('button', { name: /^why\? (Your|Bob’s) time ran out/ }).last()
     await why.click()
     expect(await ann.getByRole('dialog').locator('code').first().textContent()).toBe('rrp/14/nl/16')
