@@ -63,17 +63,19 @@ const then =
     return page
   }
 
-/** Sets the cards as the page proposes, until she plays in fantasyland: with all cards of a hand at once. */
+/** Sets the cards as the page proposes, until somebody plays in fantasyland: with all cards of a hand at once. */
 const fantasyland: BringsTo = async (pages, look) => {
   const page = await atTable(pages, { form: 'pineapple-open-face-chinese', chairs: 3, bots: 2, clock: null }, look)
   const [fill, set] = [
     page.getByRole('button', { name: 'Fill the rows' }),
     page.getByRole('button', { name: /^Set(,| the cards)/ }),
   ]
-  const toSet = page.getByRole('region', { name: 'Your hand' }).locator('button[data-card]')
+  const buy = page.getByRole('button', { name: /^Buy/ }).last()
+  // whoever comes there first: a bot has set all of its cards at once
+  const there = page.locator('[data-mark="Fantasyland"]').first()
   await fill.waitFor()
-  while ((await toSet.count()) < 13 || !(await fill.isVisible())) {
-    for (const button of [fill, set])
+  while ((await there.count()) === 0) {
+    for (const button of [fill, set, buy])
       if ((await button.isVisible()) && (await button.isEnabled()))
         await button.click({ timeout: 1000 }).catch(() => undefined)
     await page.waitForTimeout(40)

@@ -189,7 +189,9 @@ const Bets = ({
     const hands = common.deal?.players.filter(player => player.seat === seat) ?? []
     const bet = hands.reduce((sum, hand) => sum + hand.bet, 0)
     if (bet === 0) return null
-    const quiet = stage.betsInBubbles && seat !== own.seat
+    // three boards on a phone on its side leave your own chips no place: the dock says what is to call
+    const isCramped = stage.shape.low && (common.deal?.boards.length ?? 0) > 2
+    const quiet = seat === own.seat ? isCramped : stage.betsInBubbles
     return (
       <div key={seat} className={`${styles.bet} ${quiet ? styles.quiet : ''}`} data-bet={seat} style={at(spot)}>
         <ChipStack amount={bet} />
