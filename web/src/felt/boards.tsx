@@ -40,7 +40,11 @@ export const Boards = ({
               {texts.options.wouldHaveCome}
             </span>
           )}
-          {struck.includes(i) && <span className={styles.struck} data-clear="">{texts.felt.struck}</span>}
+          {struck.includes(i) && (
+            <span className={styles.struck} data-clear="">
+              {texts.felt.struck}
+            </span>
+          )}
         </section>
       ))}
     </div>
