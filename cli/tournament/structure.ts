@@ -61,11 +61,12 @@ export const structureCommand = (write: (text: string) => unknown): Command =>
         },
         law,
       )
-      if ('why' in made) return command.error(`error: --${structureRefusalWords(made)}`)
-      const { stack, levels } = made
+      if (!made.ok) return command.error(`error: --${structureRefusalWords(made.refusal)}`)
+      const { ok: _, ...structure } = made
+      const { stack, levels } = structure
       const seats = law.tournamentTableMax.is.most
       const end = predictEnd({ players, stack, levels, seats, dealMinutes: 2.5 }, options.runs, seeded(options.seed))
-      write(options.json ? `${JSON.stringify({ ...made, end })}\n` : textOf(made, end))
+      write(options.json ? `${JSON.stringify({ ...structure, end })}\n` : textOf(structure, end))
     })
 
 const chipsIn = (text: string): ChipCounts | null => {

@@ -1,4 +1,5 @@
 import { rulebookOf, seeded } from '@cardroom/engine'
+import type { Result } from '@cardroom/engine/decider'
 import { wordsIn } from '@cardroom/engine/languages'
 import { makeStructure, mostSeats, predictEnd, type StructureRefusal } from '@cardroom/engine/tournament'
 import type { FastifyPluginAsync } from 'fastify'
@@ -14,26 +15,29 @@ export const structureRoutes = (): FastifyPluginAsync => async server => {
     { schema: { body: structureWantedSchema, response: answers(structureMadeSchema, 400) } },
     async (request, reply) => {
       const made = structureFor(request.body as Static<typeof structureWantedSchema>)
-      if (!('why' in made)) return made
+      if (made.ok) return made.structure
       const { structureRefusalWords } = wordsIn(languageAsked(request))
-      return reply.code(400).send({ words: problemWords(structureRefusalWords(made)) })
+      return reply.code(400).send({ words: problemWords(structureRefusalWords(made.refusal)) })
     },
   )
 }
 
 type Wish = Static<typeof structureWantedSchema>
 
-const structureFor = ({ book = 'rrp', ...wish }: Wish): StructureMade | StructureRefusal => {
+const structureFor = ({
+  book = 'rrp',
+  ...wish
+}: Wish): Result<{ readonly structure: StructureMade }, StructureRefusal> => {
   const law = rulebookOf(book)
   const made = makeStructure(wish, law)
-  if ('why' in made) return made
+  if (!made.ok) return made
   const { stack, chips, levels, colourUps, unpayable } = made
   const { players } = wish
   const seats = mostSeats(law)
   // the same wish has the same answer, and a large field is played through fewer times
   const runs = Math.max(5, Math.min(60, Math.round(3000 / players)))
   const { early, middle, late } = predictEnd({ players, stack, levels, seats, dealMinutes: 2.5 }, runs, seeded(1))
-  return {
+  const structure: StructureMade = {
     stack,
     unit: chips[0]?.worth ?? 1,
     chips,
@@ -42,6 +46,7 @@ const structureFor = ({ book = 'rrp', ...wish }: Wish): StructureMade | Structur
     unpayable,
     end: { early, middle, late },
   }
+  return { ok: true, structure }
 }
 
 const problemWords = (problem: string): string => `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}.`

@@ -1,5 +1,6 @@
 import { seeded } from '../../cards/shuffle.ts'
 import type { Chips } from '../../deal/chips.ts'
+import { no, type Result } from '../../decider/decision.ts'
 import { type Refusal, refusals } from '../../decider/refusal.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { Level } from '../plan.ts'
@@ -30,20 +31,20 @@ export type Structure = {
 /** Why there is no structure for it: fewer than two players or twenty minutes, or too few chips for everybody. */
 export type StructureRefusal = Refusal<'too-few-players' | 'too-short' | 'too-few-chips'>
 
-const no = refusals<StructureRefusal>()
+const refused = refusals<StructureRefusal>()
 
 /**
  * Stacks of the chips there are, and blinds that grow evenly, as fast as it takes for the event to be over at the wished
  * time by our own prediction.
  */
-export const makeStructure = (wanted: StructureOptions, book: Rulebook): Structure | StructureRefusal => {
+export const makeStructure = (wanted: StructureOptions, book: Rulebook): Result<Structure, StructureRefusal> => {
   const { players, minutes } = wanted
-  if (!(Number.isSafeInteger(players) && players >= 2 && players <= 100_000)) return no('too-few-players')
-  if (!(Number.isSafeInteger(minutes) && minutes >= 20 && minutes <= 100_000)) return no('too-short')
+  if (!(Number.isSafeInteger(players) && players >= 2 && players <= 100_000)) return no(refused('too-few-players'))
+  if (!(Number.isSafeInteger(minutes) && minutes >= 20 && minutes <= 100_000)) return no(refused('too-short'))
   const chips = stackFor(wanted, book).filter(({ worth }) => worth >= (wanted.smallest ?? 1))
   const stack = worthOf(chips)
   const smallest = chips[0]?.worth
-  if (smallest === undefined) return no('too-few-chips')
+  if (smallest === undefined) return no(refused('too-few-chips'))
   const length = wanted.levelMinutes ?? lengthFor(minutes)
   const count = Math.max(2, Math.round(minutes / (length + BREAK / EVERY)))
   const first = Math.max(2 * smallest, nice(stack / DEEP, smallest))
@@ -65,7 +66,7 @@ export const makeStructure = (wanted: StructureOptions, book: Rulebook): Structu
     smallest,
     worths.filter(worth => worth >= smallest).toSorted((a, b) => a - b),
   )
-  return { stack, chips, levels, colourUps: raced, unpayable: unpayable(levels, smallest) }
+  return { ok: true, stack, chips, levels, colourUps: raced, unpayable: unpayable(levels, smallest) }
 }
 
 /** The first big blind is this part of a stack; levels beyond the wished end; a break after so many levels, and its minutes. */

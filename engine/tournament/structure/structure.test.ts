@@ -50,7 +50,7 @@ describe('chips of the home book', () => {
 describe('a structure', () => {
   test('has stacks from the box, blinds that the chips can pay, and breaks', () => {
     const made = makeStructure({ players: 10, minutes: 180 }, hpt)
-    if ('why' in made) throw new Error(made.why)
+    if (!made.ok) throw new Error(made.refusal.why)
     expect(made.stack).toBe(1000)
     expect(made.unpayable).toEqual([])
     expect(made.levels.every(({ small, big }, i) => small * 2 <= big + 5 && big > (made.levels[i - 1]?.big ?? 0))).toBe(
@@ -71,8 +71,8 @@ describe('a structure', () => {
       { worth: 500, count: 2 },
     ])
     expect(makeStructure({ players: 10, minutes: 120, box }, hpt)).toMatchObject({ stack: 2250, unpayable: [] })
-    expect(makeStructure({ players: 200, minutes: 120, box }, hpt)).toHaveProperty('why')
-    expect(makeStructure({ players: 1, minutes: 120 }, hpt)).toHaveProperty('why')
+    expect(makeStructure({ players: 200, minutes: 120, box }, hpt)).toHaveProperty('refusal.why', 'too-few-chips')
+    expect(makeStructure({ players: 1, minutes: 120 }, hpt)).toHaveProperty('refusal.why', 'too-few-players')
   })
   test('says which blinds the smallest chip cannot pay', () => {
     expect(
@@ -105,7 +105,7 @@ describe('a structure', () => {
     [300, 600],
   ])('made for %i players and %i minutes is over at about that time', (players, minutes) => {
     const made = makeStructure({ players, minutes }, hpt)
-    if ('why' in made) throw new Error(made.why)
+    if (!made.ok) throw new Error(made.refusal.why)
     const { stack, levels } = made
     const { middle } = predictEnd({ players, stack, levels, seats: 9, dealMinutes: 2.5 }, 100, seeded(3))
     expect(Math.abs(middle / minutes - 1)).toBeLessThan(0.06)
