@@ -35,7 +35,6 @@ export {
   type PersonFile,
 } from '../conduct/people/file.ts'
 export { barOf, housePlayers, keptOut, mayRegister, smokeFreeSeats, smokeNotice } from '../conduct/people/kept-out.ts'
-export { isOfAge } from '../conduct/people/papers.ts'
 export type { PeopleEvent as RecordPeopleEvent, PeopleOrder as RecordPeopleOrder } from '../conduct/people/people.ts'
 export {
   type ConductRecord,
@@ -67,3 +66,4 @@ export { finalRole, isAbove, nextAbove } from '../conduct/staff/ranks.ts'
 export type { StaffEvent, StaffOrder } from '../conduct/staff/staff.ts'
 export { type TrainingDue, trainingDue } from '../conduct/staff/training-due.ts'
 export type { At as ConductAt, By as ConductBy, Cited as ConductCited } from '../conduct/work.ts'
+export { isOfAge } from '../floor/people/papers.ts'

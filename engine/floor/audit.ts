@@ -3,8 +3,9 @@ import type { Skipped } from './calls/next-name.ts'
 import { chairsOf, gameOf, personOf, playersIn, tableOf } from './draft.ts'
 import type { FloorEvent } from './events.ts'
 import type { Floor } from './floor.ts'
+import type { FloorTable } from './floor-table.ts'
 import type { Game, Listed } from './game.ts'
-import { maySitAt } from './kept-off.ts'
+import { maySitAt, papersOff } from './kept-off.ts'
 import { isBarred } from './person.ts'
 
 /** What is wrong with a floor, one line each; empty when every promise holds. */
@@ -32,6 +33,9 @@ export const faultsOf = (floor: Floor): readonly string[] => [
       const where = `${table.id} ${i + 1}`
       return [
         ...(personOf(floor, chair.player) === undefined ? [`nobody knows ${chair.player} at ${where}`] : []),
+        ...(chair.is === 'held' && chair.why === 'called' && !isCalled(floor, table, i + 1, chair.player)
+          ? [`${where} is kept for ${chair.player}, who is not called`]
+          : []),
         ...(table.closed ? [`${chair.player} is at ${where}, which is closed`] : []),
         ...(chair.is === 'taken' && chair.going !== null && !keeps(floor, chair.going.to, chair.player)
           ? [`${chair.player} goes to a seat that is not kept`]
@@ -96,6 +100,10 @@ const isTrue = (floor: Floor, { player, why }: Skipped, at: Time): boolean => {
       return person.where === 'online'
     case 'barred':
       return isBarred(person, at)
+    case 'under-age':
+    case 'papers-missing':
+    case 'papers-expired':
+      return papersOff(floor, person, at)?.why === why
     case 'kept-out':
       return person.lockouts.some(({ until }) => at < until)
     case 'not-together':
@@ -123,6 +131,11 @@ const unexplained = ({ id, list }: Game, event: FloorEvent, after: readonly List
       : []),
   ]
 }
+
+const isCalled = (floor: Floor, { id, game }: FloorTable, seat: number, player: string): boolean =>
+  gameOf(floor, game)?.list.some(
+    name => name.player === player && name.called?.table === id && name.called.seat === seat,
+  ) === true
 
 const keeps = (
   floor: Floor,

@@ -2,6 +2,7 @@ import type { AbsenceEvent } from './absences/absences.ts'
 import type { BrokenEvent } from './broken/broken.ts'
 import type { CallEvent } from './calls/calls.ts'
 import type { ChairEvent } from './chairs/chairs.ts'
+import type { CompEvent } from './house/comps.ts'
 import type { HouseEvent } from './house/house.ts'
 import type { PromotionEvent } from './house/promotions.ts'
 import type { LimitEvent } from './limits/limits.ts'
@@ -31,5 +32,6 @@ export type FloorEvent = At &
     | LimitEvent
     | HouseEvent
     | PromotionEvent
+    | CompEvent
     | UndoEvent
   )

@@ -6,6 +6,7 @@ import { chairs } from './chairs/chairs.ts'
 import { copyOfFloor, type FloorDraft } from './draft.ts'
 import type { FloorEvent } from './events.ts'
 import type { Floor } from './floor.ts'
+import { comps } from './house/comps.ts'
 import { house } from './house/house.ts'
 import { promotions } from './house/promotions.ts'
 import { limits } from './limits/limits.ts'
@@ -46,6 +47,7 @@ export const floorDecider = deciderOf<Floor, FloorDraft, FloorOrder, FloorEvent,
     limits,
     house,
     promotions,
+    comps,
     passingTime,
     undo,
   ],

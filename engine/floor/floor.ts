@@ -44,6 +44,12 @@ export type Habits = {
   readonly listsEach: number
   /** How many names that nobody has seen in the room a list takes: nobody fills it from afar. */
   readonly unseenNames: number
+  /** What a player earns by an hour at a table, to spend with the house; 0 where it gives nothing. */
+  readonly compsPerHour: number
+  /** Papers are seen before anybody takes a seat. */
+  readonly papers: boolean
+  /** From what age one may play where the book leaves it to the law of the place. */
+  readonly legalAge: number
 }
 
 /** The ways of a room that says nothing else. */
@@ -55,4 +61,7 @@ export const usualHabits: Habits = {
   downMinutes: 30,
   listsEach: 5,
   unseenNames: 20,
+  compsPerHour: 0,
+  papers: false,
+  legalAge: 18,
 }

@@ -1,10 +1,12 @@
+import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { Time } from '../table/time.ts'
 import { bookOf, gameOf, personOf } from './draft.ts'
 import type { Floor } from './floor.ts'
 import type { GameId } from './game.ts'
+import { dayOf, isOfAge, type PapersWhy } from './people/papers.ts'
 import { apartRules, notTogetherWith } from './people/people.ts'
-import { isBarred } from './person.ts'
+import { isBarred, type Person } from './person.ts'
 import { type FloorRefusal, refused } from './refusal.ts'
 import { speaking } from './speaking.ts'
 
@@ -15,6 +17,7 @@ export const keptOff = (floor: Floor, player: PlayerId, game: GameId, at: Time):
   if (isBarred(person, at)) {
     return refused('barred', { player, ...(person.barred!.until === null ? {} : { until: person.barred!.until }) })
   }
+  if (isUnderAge(floor, person, at)) return refused('under-age', { player, rules: bookOf(floor).minimumAge.rules })
   const lockout = person.lockouts.find(it => it.game === game && at < it.until)
   if (lockout === undefined) return null
   const kind = gameOf(floor, game)
@@ -23,7 +26,27 @@ export const keptOff = (floor: Floor, player: PlayerId, game: GameId, at: Time):
   return refused('kept-out', { player, game, until: lockout.until, rules })
 }
 
-/** Why somebody may not sit at this table, or null: the same, and those they may not play with. */
+/** wsop/1, uspa/app1/4.1: the papers they showed say so. */
+const isUnderAge = (floor: Pick<Floor, 'book' | 'habits'>, { papers }: Person, at: Time): boolean =>
+  papers !== undefined && !isOfAge(bookOf(floor), floor.habits.legalAge, papers.born, at)
+
+/** wsop/1, wsop/3: why the papers of somebody don't let them sit down, or null. */
+export const papersOff = (
+  floor: Pick<Floor, 'book' | 'habits'>,
+  person: Person | undefined,
+  at: Time,
+): (FloorRefusal & { readonly why: PapersWhy }) | null => {
+  if (person?.papers === undefined && !floor.habits.papers) return null
+  const { minimumAge, idRequired } = bookOf(floor)
+  const about = (why: PapersWhy, rules: readonly RuleId[]) =>
+    ({ ...refused(why, { ...(person !== undefined && { player: person.player }), rules }), why }) as const
+  if (person !== undefined && isUnderAge(floor, person, at)) return about('under-age', minimumAge.rules)
+  if (!floor.habits.papers) return null
+  if (person?.papers === undefined) return about('papers-missing', idRequired.rules)
+  return person.papers.validUntil < dayOf(at) ? about('papers-expired', idRequired.rules) : null
+}
+
+/** Why somebody may not sit at this table, or null: the same, their papers, and those they may not play with. */
 export const maySitAt = (
   floor: Floor,
   player: PlayerId,
@@ -32,6 +55,8 @@ export const maySitAt = (
 ): FloorRefusal | null => {
   const off = keptOff(floor, player, table.game, at)
   if (off !== null) return off
+  const papers = papersOff(floor, personOf(floor, player), at)
+  if (papers !== null) return { ...papers, player }
   const other = notTogetherWith(floor, player, table.id)
   return other === undefined
     ? null

@@ -24,6 +24,7 @@ const OFFICES: { readonly [T in FloorOrder['type']]: readonly Office[] } = {
   Bar: floor,
   Exclude: anybody,
   LiftBar: management,
+  ShowPapers: podium,
   KeepApart: floor,
   LetTogether: floor,
 
@@ -79,6 +80,7 @@ const OFFICES: { readonly [T in FloorOrder['type']]: readonly Office[] } = {
   SplashPot: floor,
   RecordDeal: ['table'],
   AwardPromotion: floor,
+  RedeemComps: floor,
 
   PassTime: ['clock', ...podium],
   Undo: podium,

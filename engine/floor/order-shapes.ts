@@ -5,6 +5,7 @@ import {
   type Fields,
   fields,
   flag,
+  like,
   listOf,
   type May,
   may,
@@ -24,6 +25,7 @@ const seat = whole(1, 99)
 const chips = whole(0, 1_000_000_000)
 const time = whole(0, Number.MAX_SAFE_INTEGER)
 const player = words
+const day = like('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'a day as 2026-06-10')
 const limit = fields({ structure: words, small: chips, big: chips })
 const kind = fields({ forms: listOf(words), limit, kill: flag, seats: whole(2, 12), order: oneOf('button', 'stud') })
 const places = fields({ button: noneOr(whole(0, 99)), small: noneOr(whole(0, 99)), big: noneOr(whole(0, 99)) })
@@ -48,6 +50,9 @@ const HABITS: { readonly [K in keyof Habits]: May } = {
   downMinutes: may(whole(5, 240)),
   listsEach: may(whole(1, 50)),
   unseenNames: may(whole(0, 1000)),
+  compsPerHour: may(whole(0, 100_000)),
+  papers: may(flag),
+  legalAge: may(whole(0, 99)),
 }
 const habits = fields(HABITS)
 
@@ -67,6 +72,7 @@ const SHAPES: { readonly [T in Given]: Fields } = {
   Bar: { player, until: noneOr(time) },
   Exclude: { player, until: noneOr(time) },
   LiftBar: { player },
+  ShowPapers: { player, document: words, citizen: flag, born: day, validUntil: day },
   KeepApart: { players: pair },
   LetTogether: { players: pair },
   JoinList: { player, game: words, way: oneOf('in-person', 'kiosk', 'online', 'phone') },
@@ -118,6 +124,7 @@ const SHAPES: { readonly [T in Given]: Fields } = {
   SplashPot: { promotion: words, table: words },
   RecordDeal: { table: words, record: DEAL },
   AwardPromotion: { promotion: words, player, chips },
+  RedeemComps: { player, chips, what: words },
   PassTime: {},
 }
 

@@ -2,6 +2,7 @@ import type { AbsenceOrder } from './absences/absences.ts'
 import type { BrokenOrder } from './broken/broken.ts'
 import type { CallOrder } from './calls/calls.ts'
 import type { ChairOrder } from './chairs/chairs.ts'
+import type { CompOrder } from './house/comps.ts'
 import type { HouseOrder } from './house/house.ts'
 import type { PromotionOrder } from './house/promotions.ts'
 import type { LimitOrder } from './limits/limits.ts'
@@ -31,6 +32,7 @@ export type FloorOrder = At &
     | LimitOrder
     | HouseOrder
     | PromotionOrder
+    | CompOrder
     | TimeOrder
     | UndoOrder
   )

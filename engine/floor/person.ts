@@ -1,6 +1,7 @@
 import type { Chips } from '../deal/chips.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { Time } from '../table/time.ts'
+import type { FloorPapers } from './people/papers.ts'
 
 /** A person the room knows: where they are, what card they hold, what they may not do. */
 export type Person = {
@@ -21,10 +22,23 @@ export type Person = {
   readonly lockouts: readonly Lockout[]
   /** How long they have played today, in minutes, without the seat they have now. */
   readonly played: number
+  /** The papers they showed; none before they did. */
+  readonly papers?: FloorPapers
+  /** What they earned by playing and what of it they have had. */
+  readonly comps?: Comps
 }
 
 /** Who said so, and until when; null is for good. */
 export type Barred = { readonly by: 'house' | 'self'; readonly until: Time | null }
+
+/** Comps of somebody: earned by the hour they play, and had. */
+export type Comps = {
+  /** Milliseconds times the rate of the hour: nothing is lost by rounding before it is paid out. */
+  readonly accrued: number
+  readonly redeemed: Chips
+  /** From when the seat they have counts at the rate of now. */
+  readonly from: Time
+}
 
 /** A player who would not move stays out of that game and its list until then. */
 export type Lockout = { readonly game: string; readonly until: Time }

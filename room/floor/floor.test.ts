@@ -65,6 +65,44 @@ describe('who may', () => {
     expect(again).toMatchObject({ why: 'no-such-invitation' })
   })
 
+  test('papers are seen at the podium before a seat, and no screen shows a date of birth', async () => {
+    const room = await openedFloor('wsop', undefined, { now: Date.UTC(2026, 5, 10) })
+    await room.orders('Max', 'floor', TABLE, { type: 'SetHabits', habits: { papers: true } })
+    await room.orders('Ann', 'floor/me', { type: 'JoinList', game: '2-5' })
+    const player = room.id('Ann')
+    expect(room.own('Ann').papers).toBe('papers-missing')
+    await room.orders('Max', 'floor', { type: 'CheckIn', player })
+    const locks = { type: 'LockUp', player, table: 'T1', seat: 1 }
+    expect(await room.order('Max', 'floor', locks)).toMatchObject({ why: 'papers-missing' })
+    const papers = { type: 'ShowPapers', player, document: 'passport', citizen: true, validUntil: '2030-01-01' }
+    expect(await room.order('Max', 'floor', { ...papers, born: 'June 1990' })).toMatchObject({ why: 'not-understood' })
+    await room.orders('Max', 'floor', { ...papers, born: '1990-06-11' }, locks)
+    expect(room.own('Ann').papers).toBeNull()
+    const shown = room.staff()
+    expect(shown.people.find(it => it.player === player)).toMatchObject({
+      papers: { document: 'passport', validUntil: '2030-01-01' },
+      papersOff: null,
+    })
+    expect(JSON.stringify([shown, room.own('Ann'), room.board(), room.host.report()])).not.toContain('1990-06-11')
+  })
+
+  test('a phone keeps its owner out by their own wish, and nobody else', async () => {
+    const room = await openedFloor()
+    await room.orders('Ann', 'floor/me', { type: 'JoinList', game: '2-5' })
+    await room.orders('Bob', 'floor/me', { type: 'JoinList', game: '2-5' })
+    expect(await room.order('Bob', 'floor/me', { type: 'Exclude', player: 'Ann', until: null })).toMatchObject({
+      why: 'not-understood',
+    })
+    await room.orders('Ann', 'floor/me', { type: 'Exclude', until: room.clock.now + MINUTE })
+    expect(room.board().lists[0]!.names.map(({ name }) => name)).toEqual(['Bob'])
+    expect(await room.order('Ann', 'floor/me', { type: 'JoinList', game: '2-5' })).toMatchObject({ why: 'barred' })
+    expect(await room.order('Max', 'floor', { type: 'LiftBar', player: room.id('Ann') })).toMatchObject({
+      why: 'barred',
+    })
+    room.clock.now += 2 * MINUTE
+    await room.orders('Ann', 'floor/me', { type: 'JoinList', game: '2-5' })
+  })
+
   test('a phone speaks for its owner alone', async () => {
     const room = await openedFloor()
     await room.orders('Ann', 'floor/me', { type: 'JoinList', game: '2-5' })
@@ -213,6 +251,32 @@ describe('the day', () => {
     expect(report.dealers).toEqual([{ dealer: 'Moe', downs: 1, minutes: 60, tables: ['T1'] }])
     expect(reportCsv(report)).toContain(`player,'=1+1,minutes,30\r\n`)
     expect(isRefused(room.view('Eve', 'floor/report'))).toBe(true)
+  })
+
+  test('adds up comps by the hour: on the phone, at the podium, in the report and its CSV', async () => {
+    const room = await openedFloor()
+    expect([room.own('Ann').comps, room.host.report()!.comps]).toEqual([null, []])
+    await room.orders('Max', 'floor', { type: 'SetHabits', habits: { compsPerHour: 4 } }, TABLE)
+    await room.orders('Ann', 'floor/me', { type: 'JoinList', game: '2-5' })
+    const player = room.id('Ann')
+    const sits = { player, table: 'T1', seat: 1 }
+    await room.orders(
+      'Max',
+      'floor',
+      { type: 'CheckIn', player },
+      { type: 'LockUp', ...sits },
+      { type: 'Sit', ...sits },
+    )
+    room.clock.now += 150 * MINUTE
+    expect(room.own('Ann').comps).toBe(10)
+    const redeem = { type: 'RedeemComps', player, chips: 7, what: 'dinner' }
+    expect(await room.order('Max', 'floor', { ...redeem, chips: 11 })).toMatchObject({ why: 'not-enough-comps' })
+    await room.orders('Max', 'floor', redeem)
+    expect(room.staff().people.find(it => it.player === player)!.comps).toBe(3)
+    expect(text(room.staff().log[0]!.say, english)).toBe('Ann redeems 7 in comps: dinner.')
+    const report = room.host.report()!
+    expect(report.comps).toEqual([{ player, name: 'Ann', earned: 10, redeemed: 7, left: 3 }])
+    expect(reportCsv(report)).toContain('comps,Ann,earned,10\r\ncomps,Ann,redeemed,7\r\ncomps,Ann,left,3\r\n')
   })
 
   test('shows names on the wall as the room wishes', async () => {

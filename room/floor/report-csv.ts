@@ -25,6 +25,7 @@ export const reportCsv = (report: FloorReport): string => {
     add('table', table, { game, 'open minutes': openMinutes, deals, 'seat hours': seatHours, drop, time })
   for (const { dealer, downs, minutes } of report.dealers) add('dealer', dealer, { downs, minutes })
   for (const { name, minutes } of report.hours) add('player', name, { minutes })
+  for (const { name, earned, redeemed, left } of report.comps) add('comps', name, { earned, redeemed, left })
   for (const { id, funds, paid } of report.promotions) add('promotion', id, { funds, paid })
   return lines.map(cells => `${cells.map(cell).join(',')}\r\n`).join('')
 }

@@ -47,6 +47,12 @@ export const errandsOf = (event: ConductEvent): readonly Untimed[] => {
       return [{ type: 'LiftBar', player: event.player }]
     case 'PersonExcluded':
       return [{ type: 'Exclude', player: event.player, until: event.until }]
+    // who has shown papers to the record needn't show them again
+    case 'PapersShown': {
+      const { document, citizen, born, validUntil } = event.papers
+      if (validUntil === null) return []
+      return [{ type: 'ShowPapers', player: event.player, document, citizen, born, validUntil }]
+    }
     // until somebody clears it
     case 'DrunkMarked':
       return [

@@ -37,6 +37,8 @@ export type OwnOrder =
   | { readonly type: 'RefuseMove' }
   | { readonly type: 'CancelMove' }
   | { readonly type: 'StandUp' }
+  /** You want to be kept out until then, or for good. */
+  | { readonly type: 'Exclude'; readonly until: Time | null }
 
 /** Orders on `floor/table/ID`: about this table and whoever sits at it. */
 export type TabletOrder =

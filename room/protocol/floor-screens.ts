@@ -1,5 +1,5 @@
 import type { RuleId } from '@cardroom/engine'
-import type { StandIn } from '@cardroom/engine/floor'
+import type { CompsNow, PapersWhy, StandIn } from '@cardroom/engine/floor'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { Say } from '@cardroom/engine/words'
 import type { DueShown, EstimatesShown } from './floor.ts'
@@ -58,6 +58,10 @@ export type OwnFloorView = {
   readonly offers: readonly FloorOffer[]
   readonly where: 'here' | 'away' | 'online' | null
   readonly checkInBy: Time | null
+  /** Your comps now; null where the house gives none. */
+  readonly comps: number | null
+  /** What you have to show at the podium before you sit down; null for nothing. */
+  readonly papers: PapersWhy | null
 }
 
 /** Your place on a list, and what moved you there, the newest first. */
@@ -174,6 +178,8 @@ export type FloorReport = {
     readonly tables: readonly string[]
   }[]
   readonly hours: readonly { readonly player: PlayerId; readonly name: string; readonly minutes: number }[]
+  /** What players have earned by the hour, have had, and have left, on all days. */
+  readonly comps: readonly ({ readonly player: PlayerId; readonly name: string } & CompsNow)[]
   readonly promotions: readonly { readonly id: string; readonly funds: number; readonly paid: number }[]
 }
 

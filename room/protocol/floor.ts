@@ -1,5 +1,5 @@
 import type { BookId, RuleId } from '@cardroom/engine'
-import type { By, Due, GameKind, Habits, ListWay, PromotionRules } from '@cardroom/engine/floor'
+import type { By, Due, GameKind, Habits, ListWay, PapersWhy, PromotionRules } from '@cardroom/engine/floor'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { Say } from '@cardroom/engine/words'
 import type { BoardNames, StaffOffice } from './floor-named.ts'
@@ -118,6 +118,11 @@ export type FloorPersonShown = {
   readonly lists: readonly string[]
   /** Minutes played today. */
   readonly played: number
+  /** Their comps; null where the house gives none and they have none. */
+  readonly comps: number | null
+  /** The papers that staff have seen, without what only their owner needs to know, and why they don't do. */
+  readonly papers: { readonly document: string; readonly validUntil: string } | null
+  readonly papersOff: PapersWhy | null
   /** They follow it on a phone of their own. */
   readonly phone: boolean
 }

@@ -1,9 +1,9 @@
+import { dayOf, isOfAge } from '../../floor/people/papers.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
 import { bookOf, fileOf } from '../draft.ts'
 import type { ConductRecord, Step } from '../record.ts'
 import { type ConductRefusal, refused } from '../refusal.ts'
-import { dayOf, isOfAge } from './papers.ts'
 
 /** Why somebody may not be listed, seated or entered now, or null. */
 export const keptOut = (record: ConductRecord, player: PlayerId, at: Time): ConductRefusal | null => {

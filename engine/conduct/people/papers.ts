@@ -1,22 +1,10 @@
+import { dayOf, isOfAge } from '../../floor/people/papers.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
 import type { ConductRecord } from '../record.ts'
 import { type ConductRefusal, refused } from '../refusal.ts'
 import type { Papers } from './file.ts'
-
-/** The day of a moment, as `2026-06-10`. */
-export const dayOf = (at: Time): string => new Date(at).toISOString().slice(0, 10)
-
-/** Whole years between two days. */
-const yearsBetween = (born: string, day: string): number => {
-  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
-  return day.slice(5) < born.slice(5) ? years - 1 : years
-}
-
-/** wsop/1, uspa/app1/4.1: is somebody old enough on this day? */
-export const isOfAge = (book: Rulebook, legalAge: number, born: string, at: Time): boolean =>
-  yearsBetween(born, dayOf(at)) >= (book.minimumAge.is === 'legal-age' ? legalAge : book.minimumAge.is)
 
 /** Why these papers don't do, or null. */
 export const papersOff = (

@@ -2,8 +2,9 @@ import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { hold } from '../chairs/chairs.ts'
-import { changeChair, changePerson, personOf, tableOf } from '../draft.ts'
+import { changeChair, tableOf } from '../draft.ts'
 import type { HeldChair } from '../floor-table.ts'
+import { addPlayed } from '../house/comp.ts'
 import { subject } from '../work.ts'
 import { breakGame } from './break-game.ts'
 import { mergeFeeders } from './merge-feeders.ts'
@@ -49,8 +50,7 @@ export const broken = subject<BrokenOrder, BrokenEvent>({
       const { chairs } = tableOf(floor, table)!
       for (const [i, chair] of chairs.entries()) {
         if (chair.is !== 'taken') continue
-        const { played } = personOf(floor, chair.player)!
-        changePerson(floor, chair.player, { played: played + (at - chair.since) / 60_000 })
+        addPlayed(floor, chair.player, chair.since, at)
         changeChair(floor, table, i + 1, { is: 'open', since: at })
       }
     },

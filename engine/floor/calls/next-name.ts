@@ -7,12 +7,13 @@ import type { Floor } from '../floor.ts'
 import type { FloorTable } from '../floor-table.ts'
 import type { Game, GameId, Listed } from '../game.ts'
 import { maySitAt } from '../kept-off.ts'
+import type { PapersWhy } from '../people/papers.ts'
 import { type FloorRefusal, refused } from '../refusal.ts'
 
 /** Why a name before the one called was not. */
 export type Skipped = {
   readonly player: PlayerId
-  readonly why: 'called' | 'away' | 'not-checked-in' | 'barred' | 'kept-out' | 'not-together'
+  readonly why: 'called' | 'away' | 'not-checked-in' | 'barred' | 'kept-out' | 'not-together' | PapersWhy
 }
 
 /** Whose name is called next, to which seat, and who was passed over on the way. */
@@ -88,7 +89,7 @@ const whyNot = (floor: Floor, name: Listed, table: FloorTable, at: Time): Skippe
   // wsop/87-area: without it whoever told the floor is passed over, and keeps the place
   if (person.where === 'away' && person.deposit === 0) return 'away'
   const off = maySitAt(floor, name.player, table, at)?.why
-  return off === undefined ? null : (off as 'barred' | 'kept-out' | 'not-together')
+  return off === undefined ? null : (off as Skipped['why'])
 }
 
 /** A seat is kept for them already: for another game they wait for, or where they are moving to. */

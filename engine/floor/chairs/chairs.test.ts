@@ -318,7 +318,7 @@ test('who may not play is kept out on every way to a seat', () => {
   expect(scene.refuses({ type: 'Sit', player: 'Ann', table: 'T1', seat: 8 }).why).toBe('barred')
   expect(scene.refuses({ type: 'Reserve', player: 'Ann', table: 'T1', seat: 8 }).why).toBe('barred')
   expect(scene.refuses({ type: 'LiftBar', player: 'Ann' }).why).toBe('barred')
-  expect(listOf(scene, GAME)).toEqual(['Ann'])
+  expect(listOf(scene, GAME)).toEqual([])
 })
 
 for (const [id, book] of [

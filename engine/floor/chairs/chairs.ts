@@ -1,8 +1,8 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
-import { minutes } from '../../table/time.ts'
-import { changeChair, changePerson, changeTable, type FloorDraft, personOf, tableOf } from '../draft.ts'
+import { changeChair, changePerson, changeTable, type FloorDraft, tableOf } from '../draft.ts'
 import type { HeldChair, TakenChair } from '../floor-table.ts'
+import { addPlayed } from '../house/comp.ts'
 import { subject } from '../work.ts'
 import { askSeatChange, changeSeat } from './change-seat.ts'
 import { claimSeats } from './claim-seats.ts'
@@ -144,8 +144,7 @@ export const chairs = subject<ChairOrder, ChairEvent>({
     SeatLeft: (floor, { player, table, seat, extra, at }) => {
       const { chairs: all, changes } = tableOf(floor, table)!
       const chair = all[seat - 1] as TakenChair
-      const { played } = personOf(floor, player)!
-      changePerson(floor, player, { played: played + (at - chair.since) / minutes(1) })
+      addPlayed(floor, player, chair.since, at)
       changeChair(floor, table, seat, extra ? { is: 'removed' } : { is: 'open', since: at })
       changeTable(floor, table, { changes: changes.filter(it => it.player !== player) })
     },

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../table/player.ts'
 import { minutes, type Time } from '../../table/time.ts'
+import { endCall } from '../calls/calls.ts'
 import { bookOf, changeGame, changePerson, gameOf, personOf, seatOf, takeOffList } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { GameId, Listed, ListWay } from '../game.ts'
@@ -85,10 +86,11 @@ export const lists = subject<ListOrder, ListEvent>({
       return null
     },
     LeaveList: (work, { player, game, at, by }) => {
-      if (!gameOf(work.state, game)?.list.some(name => name.player === player)) {
-        return refused('not-on-the-list', { player, game })
-      }
-      tell(work, { type: 'NameDropped', game, player, why: 'own-wish', at, by, rules: [] })
+      const name = gameOf(work.state, game)?.list.find(it => it.player === player)
+      if (name === undefined) return refused('not-on-the-list', { player, game })
+      // a seat that was kept for them is free again
+      if (name.called !== null) endCall(work, game, name, 'drop', { at, by })
+      else tell(work, { type: 'NameDropped', game, player, why: 'own-wish', at, by, rules: [] })
       return null
     },
     CheckIn: (work, { player, at, by }) => {

@@ -4,6 +4,7 @@ import type { Time } from '../../table/time.ts'
 import { hold, uncall } from '../chairs/chairs.ts'
 import { changeChair, changePerson, type FloorDraft, personOf, seatOf, tableOf } from '../draft.ts'
 import type { Chair, TakenChair } from '../floor-table.ts'
+import { addPlayed } from '../house/comp.ts'
 import { subject } from '../work.ts'
 import { askToMove, cancelMove, makeMove, refuseMove } from './ask-to-move.ts'
 import { callToMain } from './call-to-main.ts'
@@ -79,8 +80,7 @@ export const moves = subject<MoveOrder, MoveEvent>({
       const chair = tableOf(floor, from.table)!.chairs[from.seat - 1] as TakenChair
       const left: Chair = extra ? { is: 'removed' } : { is: 'open', since: at }
       changeChair(floor, from.table, from.seat, left)
-      const { played } = personOf(floor, player)!
-      changePerson(floor, player, { played: played + (at - chair.since) / 60_000 })
+      addPlayed(floor, player, chair.since, at)
       const { deals } = tableOf(floor, to.table)!
       const { player: who, number } = chair
       changeChair(floor, to.table, to.seat, {
@@ -97,11 +97,8 @@ export const moves = subject<MoveOrder, MoveEvent>({
     },
     MoveRefused: (floor, { player, from, to, game, until, extra = false, at }) => {
       const chair = tableOf(floor, from.table)!.chairs[from.seat - 1] as TakenChair
-      const { played, lockouts } = personOf(floor, player)!
-      changePerson(floor, player, {
-        played: played + (at - chair.since) / 60_000,
-        lockouts: [...lockouts, { game, until }],
-      })
+      addPlayed(floor, player, chair.since, at)
+      changePerson(floor, player, { lockouts: [...personOf(floor, player)!.lockouts, { game, until }] })
       changeChair(floor, from.table, from.seat, extra ? { is: 'removed' } : { is: 'open', since: at })
       changeChair(floor, to.table, to.seat, { is: 'open', since: at })
       forget(floor, player, from.table)

@@ -1,9 +1,11 @@
 import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
-import { changeGame, gameOf } from '../draft.ts'
-import { type Habits, usualHabits } from '../floor.ts'
+import { changeGame, type FloorDraft, gameOf } from '../draft.ts'
+import { type Floor, type Habits, usualHabits } from '../floor.ts'
 import type { GameId, GameKind } from '../game.ts'
+import { settleComps } from '../house/comp.ts'
 import { noBooks } from '../house/house-books.ts'
+import { lasting } from '../people/people.ts'
 import { refused } from '../refusal.ts'
 import { subject, tell } from '../work.ts'
 import { newGameOff } from './new-game.ts'
@@ -25,7 +27,13 @@ export type OpeningOrder =
 
 /** What happens to the room and what it offers. */
 export type OpeningEvent =
-  | { readonly type: 'FloorOpened'; readonly book: BookId | House; readonly habits: Habits }
+  | {
+      readonly type: 'FloorOpened'
+      readonly book: BookId | House
+      readonly habits: Habits
+      /** What is still known from the day before. */
+      readonly kept?: Pick<Floor, 'people' | 'apart'>
+    }
   | { readonly type: 'FloorClosed' }
   | { readonly type: 'HabitsSet'; readonly habits: Habits }
   | { readonly type: 'GameOffered'; readonly game: GameId; readonly kind: GameKind }
@@ -35,7 +43,19 @@ export type OpeningEvent =
 export const opening = subject<OpeningOrder, OpeningEvent>({
   orders: {
     OpenFloor: (work, { book, habits, at, by }) => {
-      tell(work, { type: 'FloorOpened', book, habits: { ...usualHabits, ...habits }, at, by, rules: [] })
+      const { people = [], apart = [] } = work.state as Partial<FloorDraft>
+      // nobody is let in by the turn of a day
+      const kept = { people: lasting({ people }, at), apart }
+      const isAny = kept.people.length + apart.length > 0
+      tell(work, {
+        type: 'FloorOpened',
+        book,
+        habits: { ...usualHabits, ...habits },
+        ...(isAny && { kept }),
+        at,
+        by,
+        rules: [],
+      })
       return null
     },
     CloseFloor: (work, { at, by }) => {
@@ -64,16 +84,16 @@ export const opening = subject<OpeningOrder, OpeningEvent>({
     },
   },
   events: {
-    FloorOpened: (floor, { book, habits, at }) => {
+    FloorOpened: (floor, { book, habits, kept, at }) => {
       Object.assign(floor, {
         book,
-        habits,
+        habits: { ...usualHabits, ...habits },
         opened: at,
         at,
         games: [],
         tables: [],
-        people: [],
-        apart: [],
+        people: kept?.people ?? [],
+        apart: kept?.apart ?? [],
         numbered: 0,
         house: noBooks,
         closed: false,
@@ -82,8 +102,10 @@ export const opening = subject<OpeningOrder, OpeningEvent>({
     FloorClosed: floor => {
       floor.closed = true
     },
-    HabitsSet: (floor, { habits }) => {
-      floor.habits = habits
+    HabitsSet: (floor, { habits, at }) => {
+      const now = { ...usualHabits, ...habits }
+      if (now.compsPerHour !== floor.habits.compsPerHour) settleComps(floor, at)
+      floor.habits = now
     },
     GameOffered: (floor, { game, kind }) => {
       const fresh = { ...kind, id: game, list: [], closed: false }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
-import { changeChair, changePerson, type FloorDraft, personOf, tableOf } from '../draft.ts'
+import { changeChair, changePerson, type FloorDraft, tableOf } from '../draft.ts'
 import type { StandIn, TakenChair } from '../floor-table.ts'
+import { addPlayed } from '../house/comp.ts'
 import { subject } from '../work.ts'
 import { playOver } from './play-over.ts'
 
@@ -44,8 +45,7 @@ export const overs = subject<OverOrder, OverEvent>({
     },
     PlayOverEnded: (floor, { player, table, seat, at }) => {
       const { over } = tableOf(floor, table)!.chairs[seat - 1] as TakenChair
-      const { played } = personOf(floor, player)!
-      changePerson(floor, player, { played: played + (at - over!.since) / 60_000 })
+      addPlayed(floor, player, over!.since, at)
       write(floor, table, seat, null)
     },
   },

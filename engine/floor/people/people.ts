@@ -1,11 +1,13 @@
 import type { Chips } from '../../deal/chips.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
+import { spareChairGoes } from '../chairs/spare-chair.ts'
 import { ruleBy } from '../cite.ts'
 import { bookOf, changePerson, type FloorDraft, personOf, playersIn, seatOf, standsInAt } from '../draft.ts'
-import { newPerson, type Person } from '../person.ts'
+import { isBarred, newPerson, type Person } from '../person.ts'
 import { refused } from '../refusal.ts'
 import { type At, type FloorWork, subject, tell } from '../work.ts'
+import { dayOf, type FloorPapers, isDay } from './papers.ts'
 
 /** What is ordered about people. */
 export type PeopleOrder =
@@ -19,6 +21,8 @@ export type PeopleOrder =
   /** Somebody asks to be kept out of the room. */
   | { readonly type: 'Exclude'; readonly player: PlayerId; readonly until: Time | null }
   | { readonly type: 'LiftBar'; readonly player: PlayerId }
+  /** Staff have seen papers. Whoever is under age by them is kept from lists and seats from then on. */
+  | ({ readonly type: 'ShowPapers'; readonly player: PlayerId } & FloorPapers)
   | { readonly type: 'KeepApart'; readonly players: readonly [PlayerId, PlayerId] }
   | { readonly type: 'LetTogether'; readonly players: readonly [PlayerId, PlayerId] }
 
@@ -40,8 +44,19 @@ export type PeopleEvent =
       readonly until: Time | null
     }
   | { readonly type: 'BarLifted'; readonly player: PlayerId }
+  | { readonly type: 'PapersSeen'; readonly player: PlayerId; readonly papers: FloorPapers }
   | { readonly type: 'KeptApart'; readonly players: readonly [PlayerId, PlayerId] }
   | { readonly type: 'LetTogetherAgain'; readonly players: readonly [PlayerId, PlayerId] }
+
+/** What a room knows of people on the next day too: who may not play, papers, cards, comps. */
+export const lasting = ({ people: all }: Pick<FloorDraft, 'people'>, at: Time): readonly Person[] =>
+  all.flatMap(person => {
+    const { player, tier, papers, comps } = person
+    const barred = isBarred(person, at) ? person.barred : null
+    if (barred === null && tier === null && papers === undefined && comps === undefined) return []
+    const kept = { ...(papers !== undefined && { papers }), ...(comps !== undefined && { comps }) }
+    return [{ ...newPerson(player, 'away'), tier, barred, ...kept }]
+  })
 
 /** Somebody the room hasn't heard of yet is heard of now. */
 export const meet = (work: FloorWork, player: PlayerId, where: Person['where'], { at, by }: At): void => {
@@ -75,6 +90,7 @@ export const people = subject<PeopleOrder, PeopleEvent>({
     Bar: (work, { player, until, at, by }) => {
       meet(work, player, 'away', { at, by })
       tell(work, { type: 'PersonBarred', player, whose: 'house', until, at, by, rules: [] })
+      waitNoMore(work, player, { at, by })
       return null
     },
     Exclude: (work, { player, until, at, by }) => {
@@ -82,6 +98,7 @@ export const people = subject<PeopleOrder, PeopleEvent>({
       if (by.office === 'player' && by.name !== player) return refused('not-your-office', { player })
       meet(work, player, 'away', { at, by })
       tell(work, { type: 'PersonBarred', player, whose: 'self', until, at, by, rules: [] })
+      waitNoMore(work, player, { at, by })
       return null
     },
     LiftBar: (work, { player, at, by }) => {
@@ -92,6 +109,17 @@ export const people = subject<PeopleOrder, PeopleEvent>({
         return refused('barred', { player, ...(barred.until === null ? {} : { until: barred.until }) })
       }
       tell(work, { type: 'BarLifted', player, at, by, rules: [] })
+      return null
+    },
+    ShowPapers: (work, { player, document, citizen, born, validUntil, at, by }) => {
+      const book = bookOf(work.state)
+      const { is, rules } = citizen ? book.acceptedIdDocuments : book.acceptedIdDocumentsForeign
+      const areGood = (is as readonly string[]).includes(document) && isDay(born) && isDay(validUntil)
+      if (!areGood || born > dayOf(at)) return refused('papers-not-accepted', { player, rules })
+      if (validUntil < dayOf(at)) return refused('papers-expired', { player, rules })
+      meet(work, player, 'here', { at, by })
+      const papers = { document, citizen, born, validUntil }
+      tell(work, { type: 'PapersSeen', player, papers, at, by, rules: book.idRequired.rules })
       return null
     },
     KeepApart: (work, { players, at, by }) => {
@@ -118,6 +146,7 @@ export const people = subject<PeopleOrder, PeopleEvent>({
       changePerson(floor, player, { where: 'away', awayUntil: until, deposit }),
     PersonBarred: (floor, { player, whose, until }) => changePerson(floor, player, { barred: { by: whose, until } }),
     BarLifted: (floor, { player }) => changePerson(floor, player, { barred: null }),
+    PapersSeen: (floor, { player, papers }) => changePerson(floor, player, { papers }),
     KeptApart: (floor, { players }) => {
       floor.apart = [...floor.apart, players]
     },
@@ -126,6 +155,20 @@ export const people = subject<PeopleOrder, PeopleEvent>({
     },
   },
 })
+
+/** Whoever may not play waits for nothing: the seats kept for them are free, and their names off the lists. */
+const waitNoMore = (work: FloorWork, player: PlayerId, when: At): void => {
+  for (const { id, chairs } of work.state.tables)
+    for (const [i, chair] of chairs.entries()) {
+      // who sits and is to move is for the floor to see to
+      if (chair.is !== 'held' || chair.player !== player || chair.why === 'moving') continue
+      tell(work, { type: 'SeatReleased', player, table: id, seat: i + 1, why: 'staff', ...when, rules: [] })
+      spareChairGoes(work, id, i + 1, when)
+    }
+  for (const { id, list } of work.state.games)
+    if (list.some(name => name.player === player))
+      tell(work, { type: 'NameDropped', game: id, player, why: 'barred', ...when, rules: [] })
+}
 
 /** Somebody at this table whom this player may not play with, if there is one. */
 export const notTogetherWith = (

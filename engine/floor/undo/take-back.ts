@@ -29,7 +29,7 @@ export const takenBack = (before: unknown, after: unknown, now: unknown, where =
 type Fields = Readonly<Record<string, unknown>>
 
 /** What is counted up: others may have added to it since, and that stays. */
-const SUMS: ReadonlySet<string> = new Set(['funds', 'chips', 'played'])
+const SUMS: ReadonlySet<string> = new Set(['funds', 'chips', 'played', 'accrued', 'redeemed'])
 
 const fieldsBack = (before: Fields, after: Fields, now: Fields, where: string): unknown => {
   const entries: [string, unknown][] = []

@@ -1,6 +1,6 @@
 import { faultsOf } from '../audit.ts'
 import type { FloorDraft } from '../draft.ts'
-import type { Floor } from '../floor.ts'
+import { type Floor, usualHabits } from '../floor.ts'
 import type { FloorTable } from '../floor-table.ts'
 import type { Game } from '../game.ts'
 import type { Person } from '../person.ts'
@@ -55,6 +55,8 @@ export const undo = subject<UndoOrder, UndoEvent>({
       floor.games = written(floor.games, back.games, ({ id }) => id).filter(({ id }) => isLeft(`game ${id}`))
       floor.people = written(floor.people, back.people, it => it.player).filter(it => isLeft(`person ${it.player}`))
       Object.assign(floor, back.rest satisfies Partial<FloorDraft>)
+      // settings that came later are missing in what was written before them
+      floor.habits = { ...usualHabits, ...floor.habits }
     },
   },
 })

@@ -21,6 +21,7 @@ export const floorNews: NewsOf<FloorEvent> = {
   PersonBarred: it =>
     it.whose === 'self' ? say`${does(it, 'has', 'have')} asked to be kept out.` : say`${does(it, 'is', 'are')} barred.`,
   BarLifted: it => say`${does(it, 'may', 'may')} play again.`,
+  PapersSeen: it => say`${whose(it)} papers have been seen.`,
   KeptApart: ({ players }) => say`${andList(players.map(player))} are not seated together.`,
   LetTogetherAgain: ({ players }) => say`${andList(players.map(player))} may be seated together again.`,
 
@@ -132,6 +133,8 @@ export const floorNews: NewsOf<FloorEvent> = {
       : say`${promotion} is led by ${andList(players.map(player))}: ${handWords(hand)}, deal ${String(deal)} at table ${table}.`,
   PromotionFunded: ({ promotion, chips: amount }) => say`${chips(amount)} added to ${promotion}.`,
   OrderUndone: ({ of }) => say`Entry ${String(of)} of the log is undone.`,
+  CompsRedeemed: it =>
+    say`${does(it, 'redeems', 'redeem')} ${chips(it.chips)} in comps${it.what === '' ? '' : `: ${it.what}`}.`,
   PromotionAwarded: it => say`${does(it, 'wins', 'win')} ${chips(it.chips)} from ${it.promotion}.`,
 }
 
@@ -174,6 +177,9 @@ const SKIPPED = {
   barred: 'may not play here',
   'kept-out': 'kept out of this game',
   'not-together': 'kept apart from a player there',
+  'under-age': 'too young to play here',
+  'papers-missing': 'no ID seen yet',
+  'papers-expired': 'ID has expired',
 } as const
 
 const OVER = {

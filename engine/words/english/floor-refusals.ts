@@ -60,6 +60,11 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'not-in-the-room': it => say`${who(it, 'has', 'have')} to be in the room to go on a list`,
   'not-by-this-way': () => say`This room doesn’t take names that way`,
   barred: it => say`${who(it, 'may not', 'may not')} play here${until(it)}`,
+  'under-age': it => say`${who(it, 'is', 'are')} too young to play here`,
+  'papers-missing': it => say`${who(it, 'has', 'have')} to show ID first`,
+  'papers-expired': it => say`${it.player === undefined ? 'Their' : whose({ player: it.player })} ID has expired`,
+  'papers-not-accepted': () =>
+    say`That document isn’t accepted: an accepted kind, a date of birth and a last day that is still to come are`,
   'kept-out': it => say`${who(it, 'is', 'are')} kept out of ${game(it)}${until(it)}`,
   'on-the-list': it => say`${who(it, 'is', 'are')} already on the list for ${game(it)}`,
   'not-on-the-list': it => say`${who(it, 'isn’t', 'aren’t')} on the list for ${game(it)}`,
@@ -106,6 +111,7 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'not-eligible': it => say`By the record of the deals, ${who(it, 'hasn’t', 'haven’t')} earned this promotion`,
   'deposit-too-small': ({ count }) =>
     say`A place is held for a deposit of ${count === undefined ? 'what the house asks' : chips(count)} or more`,
+  'not-enough-comps': it => say`${who(it, 'has', 'have')} ${chips(it.count ?? 0)} in comps, and no more`,
   'amount-makes-no-sense': ({ count }) =>
     say`That isn’t an amount: a whole number of chips${count === undefined ? '' : ` up to ${count}`} is accepted`,
   'on-enough-lists': it =>

@@ -26,6 +26,7 @@ export const floorNews: NewsOf<FloorEvent> = {
       ? say`${does(it, 'hat', 'hast')} um eine eigene Sperre gebeten.`
       : say`${does(it, 'ist', 'bist')} gesperrt.`,
   BarLifted: it => say`${does(it, 'darf', 'darfst')} wieder spielen.`,
+  PapersSeen: it => say`${whose(it)} Ausweis wurde gesehen.`,
   KeptApart: ({ players }) => say`Nicht an einen Tisch: ${all(players)}.`,
   LetTogetherAgain: ({ players }) => say`Wieder an einem Tisch erlaubt: ${all(players)}.`,
 
@@ -141,6 +142,8 @@ export const floorNews: NewsOf<FloorEvent> = {
       : say`${promotion}: vorn liegt ${all(players)} mit: ${handWords(hand)}, Hand ${String(deal)} an Tisch ${table}.`,
   PromotionFunded: ({ promotion, chips: amount }) => say`${chips(amount)} kommen zu ${promotion} dazu.`,
   OrderUndone: ({ of }) => say`Eintrag ${String(of)} im Protokoll ist rückgängig gemacht.`,
+  CompsRedeemed: it =>
+    say`${does(it, 'löst', 'löst')} Comps über ${chips(it.chips)} ein${it.what === '' ? '' : `: ${it.what}`}.`,
   PromotionAwarded: it => say`${does(it, 'gewinnt', 'gewinnst')} ${chips(it.chips)} aus ${it.promotion}.`,
 }
 
@@ -182,6 +185,9 @@ const SKIPPED = {
   barred: 'darf hier nicht spielen',
   'kept-out': 'aus diesem Spiel ausgeschlossen',
   'not-together': 'getrennt von jemandem dort',
+  'under-age': 'hier noch zu jung',
+  'papers-missing': 'noch kein Ausweis gesehen',
+  'papers-expired': 'Ausweis abgelaufen',
 } as const
 
 const OVER = {

@@ -67,6 +67,11 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'not-in-the-room': it => say`${who(it, 'muss', 'musst')} im Raum sein, um auf eine Liste zu kommen`,
   'not-by-this-way': () => say`Dieser Raum nimmt Namen so nicht an`,
   barred: it => say`${may(it)} hier nicht spielen${until(it)}`,
+  'under-age': it => say`${is(it)} zu jung, um hier zu spielen`,
+  'papers-missing': it => say`${who(it, 'muss', 'musst')} erst einen Ausweis zeigen`,
+  'papers-expired': () => say`Der Ausweis ist abgelaufen`,
+  'papers-not-accepted': () =>
+    say`Dieser Ausweis gilt nicht: Es braucht eine anerkannte Art, ein Geburtsdatum und einen letzten Tag, der noch kommt`,
   'kept-out': it => say`${is(it)} von ${game(it)} ausgeschlossen${until(it)}`,
   'on-the-list': it => say`${who(it, 'steht', 'stehst')} schon auf der Liste für ${game(it)}`,
   'not-on-the-list': it => say`${who(it, 'steht', 'stehst')} nicht auf der Liste für ${game(it)}`,
@@ -120,6 +125,7 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'not-eligible': it => say`${has(it)} nach den aufgezeichneten Händen diese Aktion nicht gewonnen`,
   'deposit-too-small': ({ count }) =>
     say`Ein Platz wird für eine Einlage von ${count === undefined ? 'so viel, wie das Haus verlangt' : chips(count)} oder mehr frei gehalten`,
+  'not-enough-comps': it => say`${has(it)} Comps über ${chips(it.count ?? 0)} und nicht mehr`,
   'amount-makes-no-sense': ({ count }) =>
     say`Das ist kein Betrag: Möglich ist eine ganze Zahl von Chips${count === undefined ? '' : ` bis ${count}`}`,
   'on-enough-lists': it =>

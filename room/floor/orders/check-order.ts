@@ -57,6 +57,7 @@ const ownOrder = Type.Union([
   shape('RefuseMove', {}),
   shape('CancelMove', {}),
   shape('StandUp', {}),
+  shape('Exclude', { until: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]) }),
 ])
 
 const reader = <T extends TSchema>(schema: T): ((value: unknown) => Static<T> | null) => {

@@ -26,6 +26,8 @@ export const ownOrders = (
     case 'RefuseMove':
     case 'CancelMove':
       return orders(course, { type: order.type, player })
+    case 'Exclude':
+      return orders(course, { type: 'Exclude', player, until: order.until })
     case 'StandUp':
       return standsUp(course, player)
   }

@@ -1,10 +1,12 @@
 import {
+  compsOf,
   estimatesOf,
   type Floor,
   floorSeatOf,
   type Game,
   joinRefusal,
   mustPlay,
+  papersOff,
   standsInAt,
 } from '@cardroom/engine/floor'
 import { wordsIn } from '@cardroom/engine/languages'
@@ -49,7 +51,15 @@ export const ownFloorView = (
     })),
     where: person?.where ?? null,
     checkInBy: person?.checkInBy ?? null,
+    comps: ownComps(floor, player, at),
+    papers: player === null ? null : (papersOff(floor, person, at)?.why ?? null),
   }
+}
+
+const ownComps = (floor: Floor, player: PlayerId | null, at: Time): number | null => {
+  if (player === null) return null
+  const { earned, left } = compsOf(floor, player, at)
+  return floor.habits.compsPerHour > 0 || earned > 0 ? left : null
 }
 
 const ownLists = (

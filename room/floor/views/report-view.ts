@@ -1,4 +1,4 @@
-import { type Floor, howGood, type TableDay, type Waited } from '@cardroom/engine/floor'
+import { allComps, type Floor, howGood, type TableDay, type Waited } from '@cardroom/engine/floor'
 import type { Time } from '@cardroom/engine/table'
 import type { FloorReport, WaitShown } from '../../protocol/floor-screens.ts'
 import { type HostedFloor, nameOf } from '../hosted-floor.ts'
@@ -54,6 +54,9 @@ export const reportView = (hosted: HostedFloor, floor: Floor, drops: Drops, at: 
       }
     }),
     hours: playedBy(hosted, floor, to),
+    comps: [...allComps(floor, to)]
+      .map(([player, comps]) => ({ player, name: nameOf(hosted, player), ...comps }))
+      .sort((a, b) => b.earned - a.earned),
     promotions: floor.house.promotions.map(({ id, funds, awards }) => ({
       id,
       funds,

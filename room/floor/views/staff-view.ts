@@ -1,4 +1,4 @@
-import { type Floor, type Game, howGood } from '@cardroom/engine/floor'
+import { allComps, type Floor, type Game, howGood, papersOff } from '@cardroom/engine/floor'
 import { wordsIn } from '@cardroom/engine/languages'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { inEveryLanguage, type Language } from '@cardroom/engine/words'
@@ -71,8 +71,10 @@ const gamesShown = (hosted: HostedFloor, floor: Floor, at: Time): StaffView['gam
 const peopleShown = (hosted: HostedFloor, floor: Floor, at: Time): readonly FloorPersonShown[] => {
   const seats = seatsOf(floor)
   const lists = listsOf(floor.games)
+  const comps = allComps(floor, at)
   return floor.people
-    .map(({ player, where, awayUntil, deposit, checkInBy, tier, barred, played }) => {
+    .map(person => {
+      const { player, where, awayUntil, deposit, checkInBy, tier, barred, played, papers } = person
       const seat = seats.get(player) ?? null
       return {
         player,
@@ -86,6 +88,9 @@ const peopleShown = (hosted: HostedFloor, floor: Floor, at: Time): readonly Floo
         seat: seat === null ? null : { table: seat.table, seat: seat.seat },
         lists: lists.get(player) ?? [],
         played: Math.round(played),
+        comps: comps.get(player)?.left ?? (floor.habits.compsPerHour > 0 ? 0 : null),
+        papers: papers === undefined ? null : { document: papers.document, validUntil: papers.validUntil },
+        papersOff: papersOff(floor, person, at)?.why ?? null,
         phone: heldIn(hosted.names, player)?.person != null,
       }
     })

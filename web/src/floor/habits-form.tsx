@@ -4,7 +4,7 @@ import { chosenIn } from '../chosen-in.ts'
 import { texts } from '../words/texts.ts'
 import styles from './floor.module.css'
 
-const NUMBERS = ['answerMinutes', 'playersToStart', 'downMinutes'] as const
+const NUMBERS = ['answerMinutes', 'playersToStart', 'downMinutes', 'compsPerHour', 'legalAge'] as const
 const NO_ANSWERS = ['to-the-end', 'dropped'] as const
 const PASSES = ['keeps-the-place', 'to-the-end'] as const
 
@@ -32,8 +32,8 @@ export const HabitsForm = ({
               <span>{words[name]}</span>
               <input
                 type="number"
-                min={1}
-                max={1440}
+                min={name === 'compsPerHour' ? 0 : 1}
+                max={name === 'legalAge' ? 99 : 1440}
                 required
                 value={wanted[name]}
                 onChange={event => setWanted({ ...wanted, [name]: Number(event.target.value) })}
@@ -67,6 +67,14 @@ export const HabitsForm = ({
                 </option>
               ))}
             </select>
+          </label>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={wanted.papers}
+              onChange={({ target }) => setWanted({ ...wanted, papers: target.checked })}
+            />
+            <span>{words.papers}</span>
           </label>
         </div>
         <button type="submit">{words.save}</button>

@@ -10,6 +10,7 @@ import { lostSince } from './floor-line.ts'
 import kiosk from './kiosk.module.css'
 import { KioskSign } from './kiosk-sign.tsx'
 import { NotHere } from './not-here.tsx'
+import { OwnHouse, OwnPapers } from './own-house.tsx'
 import { Offers, OwnPlace } from './own-lists.tsx'
 
 /** After this long without a tap the kiosk forgets who stood before it, in milliseconds. */
@@ -118,6 +119,7 @@ const Own = ({
           ? []
           : [<CallCard key={list.game} list={{ ...list, called: list.called }} isLive={isLive} order={order} />],
       )}
+      <OwnPapers papers={own.papers} />
       {own.seat !== null && (
         <p className={styles.banner}>{words.readyAt(own.seat.game, own.seat.table, own.seat.seat)}</p>
       )}
@@ -127,6 +129,7 @@ const Own = ({
           <OwnPlace key={list.game} list={list} level="h2" isLive={isLive} order={order} />
         ))}
       </ul>
+      <OwnHouse comps={own.comps} isLive={isLive} order={order} />
     </div>
   )
 }

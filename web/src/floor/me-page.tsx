@@ -12,6 +12,7 @@ import { lostSince } from './floor-line.ts'
 import me from './me.module.css'
 import { NotHere } from './not-here.tsx'
 import { NotifyMe } from './notify-me.tsx'
+import { OwnHouse, OwnPapers } from './own-house.tsx'
 import { Offers, OwnPlace } from './own-lists.tsx'
 import { OwnSeat } from './own-seat.tsx'
 import { timeOfDay } from './time-words.ts'
@@ -94,6 +95,7 @@ const Own = ({
         {calls.length === 0 && <h1 className={me.title}>{known.name === '' ? words.whoAreYou : known.name}</h1>}
         {view.closed && <p className={styles.banner}>{words.closedNow}</p>}
         {checkInBy !== null && <p className={styles.banner}>{words.checkIn(timeOfDay(checkInBy))}</p>}
+        <OwnPapers papers={view.papers} />
         {where === 'away' && <p className={styles.banner}>{words.steppedOut}</p>}
         {seat !== null && <OwnSeat seat={seat} isLive={isLive} order={order} />}
         {others.length > 0 && (
@@ -129,6 +131,7 @@ const Own = ({
           </p>
         )}
         {lists.length > 0 && <p className={`${styles.note} ${me.after}`}>{words.near}</p>}
+        {you !== null && <OwnHouse comps={view.comps} isLive={isLive} order={order} />}
       </div>
     </div>
   )

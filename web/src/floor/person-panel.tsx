@@ -4,11 +4,13 @@ import { Panel } from '../panel/panel.tsx'
 import { texts } from '../words/texts.ts'
 import { Absence, PlayOver } from './absence.tsx'
 import { type Carried, pickUp } from './carry.ts'
+import { CompsForm } from './comps-form.tsx'
 import styles from './floor.module.css'
 import { KeepApart } from './keep-apart.tsx'
+import { KeepOut } from './keep-out.tsx'
 import { LinkFor } from './link-for.tsx'
+import { PapersForm } from './papers-form.tsx'
 import type { Podium } from './podium-line.ts'
-import { SureButton } from './sure-button.tsx'
 import { timeLeft } from './time-words.ts'
 
 /** Everything that can be done with somebody at the podium: lists, calls, a seat, the room. */
@@ -49,6 +51,8 @@ export const PersonPanel = ({
         {seat === null && <Unseated carry={carry} />}
         {seat === null && <PlayOver tables={view.tables} player={id} does={does} />}
         <Presence person={person} does={does} />
+        <PapersForm person={person} does={does} />
+        <CompsForm person={person} does={does} />
         <KeepApart view={view} player={id} does={does} />
         <LinkFor words={words.phone} wanted={{ player: id }} />
       </div>
@@ -218,6 +222,7 @@ const Presence = ({
   readonly does: Does
 }) => {
   const words = texts.floor.person
+  const now = useRoomTime()
   return (
     <>
       {played > 0 && <p className={styles.small}>{words.played(texts.floorScreens.hours(played))}</p>}
@@ -237,17 +242,24 @@ const Presence = ({
             {words.stepOut}
           </button>
         )}
-        {barred === null ? (
-          <>
-            <SureButton words={words.bar} onSure={() => does({ type: 'Bar', player, until: null })} />
-            <SureButton words={words.exclude} onSure={() => does({ type: 'Exclude', player, until: null })} />
-          </>
-        ) : (
+        {barred !== null && (
           <button type="button" onClick={() => does({ type: 'LiftBar', player })}>
             {words.lift}
           </button>
         )}
       </div>
+      {barred === null && (
+        <details>
+          <summary className={styles.fold}>{texts.floorScreens.keepOut.title}</summary>
+          <KeepOut
+            now={now}
+            ways={[
+              { words: words.bar, does: until => does({ type: 'Bar', player, until }) },
+              { words: words.exclude, does: until => does({ type: 'Exclude', player, until }) },
+            ]}
+          />
+        </details>
+      )}
     </>
   )
 }

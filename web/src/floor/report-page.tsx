@@ -85,6 +85,11 @@ const Report = ({ day }: { readonly day: FloorReport }) => {
         heads={[words.player, words.played]}
         rows={day.hours.map(it => [it.name, hours(it.minutes)])}
       />
+      <Table
+        title={words.comps.title}
+        heads={[words.player, words.comps.earned, words.comps.redeemed, words.comps.isLeft]}
+        rows={day.comps.map(it => [it.name, chipsWords(it.earned), chipsWords(it.redeemed), chipsWords(it.left)])}
+      />
     </div>
   )
 }
