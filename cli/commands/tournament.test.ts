@@ -62,6 +62,9 @@ describe('cardroom tournament payouts, structure and clock', () => {
     expect(await output('structure --players 10 --minutes 180 --runs 5')).toContain('race off the 5s')
     expect((await run('structure --players 10 --minutes 180 --chips lots')).err).toContain('--chips')
     expect((await run('structure --players 100 --minutes 180 --chips 5:10')).err).toContain('too few')
+    // what is named twice is there twice
+    const box = (chips: string) => json(`structure --players 10 --minutes 60 --runs 2 --chips ${chips}`)
+    expect(await box('5:100,25:40,5:100')).toEqual(await box('5:200,25:40'))
   })
   test('a clock at a moment', async () => {
     expect(await json('clock --levels 25-50,50-100 --minutes 15 --elapsed 1000')).toEqual({

@@ -72,7 +72,9 @@ export const structureCommand = (write: (text: string) => unknown): Command =>
 const chipsIn = (text: string): ChipCounts | null => {
   const parts = text.split(',').map(it => /^\s*(\d{1,9}):(\d{1,6})\s*$/.exec(it))
   if (parts.some(it => it === null || Number(it[1]) === 0)) return null
-  return parts.map(it => ({ worth: Number(it![1]), count: Number(it![2]) }))
+  const box = new Map<number, number>()
+  for (const it of parts) box.set(Number(it![1]), (box.get(Number(it![1])) ?? 0) + Number(it![2]))
+  return [...box].map(([worth, count]) => ({ worth, count }))
 }
 
 const textOf = ({ stack, chips, levels, colourUps, unpayable }: Structure, end: Prediction): string => {

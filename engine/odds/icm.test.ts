@@ -33,6 +33,45 @@ const slow = (stacks: readonly number[], prizes: readonly number[]): readonly nu
   return won
 }
 
+/** A fraction of whole numbers, however large. */
+type Fraction = readonly [bigint, bigint]
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b))
+const reduced = (over: bigint, under: bigint): Fraction => {
+  const by = gcd(over, under)
+  return [over / by, under / by]
+}
+const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => reduced(a * d + c * b, b * d)
+const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => reduced(a * c, b * d)
+
+/** What one player of each kind is worth, by fractions: equal stacks are the same player, so that few cases are left. */
+const exactByKinds = (
+  kinds: readonly { readonly stack: number; readonly count: number }[],
+  prizes: readonly number[],
+): readonly number[] => {
+  const memo = new Map<string, readonly Fraction[]>()
+  /** What all players of each kind who are left win together, from this place on. */
+  const from = (left: readonly number[]): readonly Fraction[] => {
+    const known = memo.get(left.join())
+    if (known !== undefined) return known
+    const place = kinds.reduce((sum, { count }, i) => sum + count - left[i]!, 0)
+    const chips = BigInt(kinds.reduce((sum, { stack }, i) => sum + stack * left[i]!, 0))
+    const won: Fraction[] = kinds.map(() => [0n, 1n])
+    kinds.forEach(({ stack }, next) => {
+      if (left[next] === 0) return
+      const chance = reduced(BigInt(stack * left[next]!), chips)
+      const after = from(left.map((count, i) => (i === next ? count - 1 : count)))
+      after.forEach((part, i) => {
+        won[i] = plus(won[i]!, times(chance, i === next ? plus(part, [BigInt(prizes[place]!), 1n]) : part))
+      })
+    })
+    memo.set(left.join(), won)
+    return won
+  }
+  return from(kinds.map(({ count }) => count)).map(
+    ([over, under], i) => Number((over * 10n ** 12n) / under) / 1e12 / kinds[i]!.count,
+  )
+}
+
 describe('the independent chip model', () => {
   test('three players, known fractions', () => {
     // 50, 30 and 20 chips for 50, 30 and 20: second place after each winner
@@ -79,6 +118,26 @@ describe('the independent chip model', () => {
         },
       ),
       { numRuns: 60 },
+    )
+  })
+
+  test('twenty players and twenty prizes, to the last digit of an exact sum', () => {
+    const kinds = [
+      { stack: 700, count: 7 },
+      { stack: 1900, count: 8 },
+      { stack: 12_345, count: 5 },
+    ]
+    const stacks = kinds.flatMap(({ stack, count }) => Array.from({ length: count }, () => stack))
+    const prizes = Array.from({ length: 20 }, (_, i) => (20 - i) ** 3)
+    const exact = exactByKinds(kinds, prizes)
+    const each = worth(stacks, prizes)
+    let player = 0
+    kinds.forEach(({ count }, kind) => {
+      for (let i = 0; i < count; i++) expect(each[player++]).toBeCloseTo(exact[kind]!, 7)
+    })
+    expect(each.reduce((sum, part) => sum + part, 0)).toBeCloseTo(
+      prizes.reduce((sum, prize) => sum + prize, 0),
+      6,
     )
   })
 

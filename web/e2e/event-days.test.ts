@@ -67,6 +67,63 @@ const bust = async (page: Page): Promise<void> => {
   await sheet.waitFor({ state: 'hidden' })
 }
 
+test('a player who is moved is notified on their own phone, with the slip', async () => {
+  const page = await guest('Dana')
+  const made = await page.request.post(`${pages.address}/api/events`, {
+    data: {
+      name: 'Move me',
+      start: { when: 'director' },
+      run: 'known',
+      open: true,
+      seats: 3,
+      buyIn: { price: 20, fee: 0, chips: 1000 },
+      levels,
+      unit: 25,
+    },
+  })
+  const { id } = (await made.json()) as { readonly id: string }
+  const mia = await guest('Mia')
+  await mia.addInitScript(() => {
+    const notices: string[] = []
+    class Notice {
+      static permission = 'granted'
+      constructor(title: string, { body }: { readonly body: string }) {
+        notices.push(`${title}: ${body}`)
+      }
+    }
+    Object.assign(globalThis, { Notification: Notice, notices })
+  })
+  await mia.goto(`${pages.address}/events/${id}`)
+  await mia.getByRole('button', { name: /^Register/ }).click()
+  await mia.getByText('You’re in. Seats are drawn when it starts.').waitFor()
+  await page.goto(`${pages.address}/events/${id}/director`)
+  const sheet = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Entry', exact: true }).click()
+  for (const name of ['Amy', 'Ben', 'Cora']) {
+    await sheet.getByLabel('Name').fill(name)
+    await sheet.getByRole('button', { name: 'Enter', exact: true }).click()
+    await sheet.getByText(`${name} is entered.`).waitFor()
+  }
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Start play' }).click()
+  await page.getByRole('heading', { name: 'Tables' }).waitFor()
+  const seat = mia.getByText(/^Table \d, seat \d$/).first()
+  const before = await seat.textContent()
+  await page.getByRole('button', { name: 'Player', exact: true }).click()
+  await sheet
+    .getByLabel('Player')
+    .selectOption({ label: (await sheet.locator('option', { hasText: /^Mia/ }).textContent())! })
+  await sheet.getByLabel('Move to another seat').selectOption({ index: 1 })
+  await sheet.getByRole('button', { name: 'Move', exact: true }).click()
+  await mia.getByRole('alert', { name: 'You’ve moved' }).waitFor()
+  expect(await seat.textContent()).not.toBe(before)
+  const notices = await mia.evaluate(() => (globalThis as unknown as { readonly notices: readonly string[] }).notices)
+  expect(notices).toEqual([expect.stringMatching(/^Move me: You move from table \d seat \d to table \d seat \d\.$/)])
+  await mia.screenshot({ path: `${shots}event-moved.png`, fullPage: true })
+  await mia.context().close()
+  await page.context().close()
+}, 60_000)
+
 describe('an event over two days, from a phone', () => {
   test('its schedule changes, a player is penalised, chips are bagged, and the next day begins', async () => {
     const page = await guest('Dana')

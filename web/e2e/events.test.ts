@@ -193,6 +193,46 @@ describe('a live event of 12', () => {
   }, 90_000)
 })
 
+/** The clock wide and upright: nothing is cut off, and nothing lies on the table; its felt and light are as chosen. */
+const looksRight = async (tv: Page): Promise<void> => {
+  const placed = () =>
+    tv.evaluate(() => {
+      const box = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }
+      return {
+        table: box(document.querySelector('main svg[viewBox="0 0 1000 700"]')!),
+        cells: [...document.querySelectorAll('main dl > div, main ol')].map(box),
+        wide: document.documentElement.scrollWidth,
+        tall: document.documentElement.scrollHeight,
+      }
+    })
+  const wide = await placed()
+  expect([wide.wide, wide.tall]).toEqual([TV.width, TV.height])
+  expect(wide.cells.some(({ right }) => right <= wide.table.left)).toBe(true)
+  expect(wide.cells.some(({ left }) => left >= wide.table.right)).toBe(true)
+  await tv.setViewportSize({ width: TV.height, height: TV.width })
+  const upright = await placed()
+  expect([upright.wide, upright.tall]).toEqual([TV.height, TV.width])
+  // everything is below the table, and the table is as wide as the screen lets it be
+  expect(upright.cells.every(({ top }) => top >= upright.table.bottom)).toBe(true)
+  expect(upright.table.right - upright.table.left).toBeGreaterThan(TV.height * 0.8)
+  const feltOf = () =>
+    tv.evaluate(() => getComputedStyle(document.querySelector('main')!).getPropertyValue('--felt-mid'))
+  const green = await feltOf()
+  await tv.getByText('Display', { exact: true }).locator('..').click()
+  await tv.getByRole('button', { name: /sound/i }).click()
+  expect(await tv.getByRole('button', { name: /sound/i }).getAttribute('aria-pressed')).toBe('true')
+  await tv.getByLabel('Felt').selectOption('wine')
+  expect(await feltOf()).not.toBe(green)
+  await tv.screenshot({ path: `${shots}event-clock-upright.png` })
+  await tv.reload()
+  await tv.getByRole('timer').waitFor()
+  expect(await tv.locator('main').getAttribute('data-felt')).toBe('wine')
+  await tv.setViewportSize(TV)
+}
+
 /** The clock on a TV: what it shows, and that it goes on and says so when the line is lost. */
 const onTv = async (address: string): Promise<void> => {
   const tv = await person({ ...TV, colorScheme: 'dark' })
@@ -208,6 +248,7 @@ const onTv = async (address: string): Promise<void> => {
   expect(await tv.getByText('Players left').locator('..').textContent()).toBe('Players left8of 12 entries')
   expect(await violations(tv)).toEqual([])
   await tv.screenshot({ path: `${shots}event-clock.png` })
+  await looksRight(tv)
   const time = tv.getByRole('timer')
   down = true
   await cut!()
