@@ -195,19 +195,16 @@ describe('a live event of 12', () => {
 
 /** The clock wide and upright: nothing is cut off, and nothing lies on the table; its felt and light are as chosen. */
 const looksRight = async (tv: Page): Promise<void> => {
-  const placed = () =>
-    tv.evaluate(() => {
-      const box = (element: Element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        return { left, right, top, bottom }
-      }
-      return {
-        table: box(document.querySelector('main svg[viewBox="0 0 1000 700"]')!),
-        cells: [...document.querySelectorAll('main dl > div, main ol')].map(box),
-        wide: document.documentElement.scrollWidth,
-        tall: document.documentElement.scrollHeight,
-      }
-    })
+  const boxOf = async (of: Locator) => {
+    const { x, y, width, height } = (await of.boundingBox())!
+    return { left: x, right: x + width, top: y, bottom: y + height }
+  }
+  const placed = async () => ({
+    table: await boxOf(tv.locator('main svg[viewBox="0 0 1000 700"]')),
+    cells: await Promise.all((await tv.locator('main dl > div, main ol').all()).map(boxOf)),
+    wide: await tv.evaluate<number>('document.documentElement.scrollWidth'),
+    tall: await tv.evaluate<number>('document.documentElement.scrollHeight'),
+  })
   const wide = await placed()
   expect([wide.wide, wide.tall]).toEqual([TV.width, TV.height])
   expect(wide.cells.some(({ right }) => right <= wide.table.left)).toBe(true)
@@ -218,8 +215,8 @@ const looksRight = async (tv: Page): Promise<void> => {
   // everything is below the table, and the table is as wide as the screen lets it be
   expect(upright.cells.every(({ top }) => top >= upright.table.bottom)).toBe(true)
   expect(upright.table.right - upright.table.left).toBeGreaterThan(TV.height * 0.8)
-  const feltOf = () =>
-    tv.evaluate(() => getComputedStyle(document.querySelector('main')!).getPropertyValue('--felt-mid'))
+  const felt = "getComputedStyle(document.querySelector('main')).getPropertyValue('--felt-mid')"
+  const feltOf = () => tv.evaluate<string>(felt)
   const green = await feltOf()
   await tv.getByText('Display', { exact: true }).locator('..').click()
   await tv.getByRole('button', { name: /sound/i }).click()
