@@ -66,7 +66,7 @@ const Own = ({
   const words = texts.floorScreens
   const [wanted, setWanted] = useState<string | null>(null)
   const known = useKnown()
-  const { lists, seat, offers, you, where, checkInBy } = view
+  const { lists, seat, offers, you, where } = view
   const reader: Reader = you === null ? null : { name: you.name, seat: 0, player: you.player }
   const calls = lists.flatMap(list => (list.called === null ? [] : [{ ...list, called: list.called }]))
   const others = lists.filter(({ called }) => called === null)
@@ -93,10 +93,7 @@ const Own = ({
       )}
       <div>
         {calls.length === 0 && <h1 className={me.title}>{known.name === '' ? words.whoAreYou : known.name}</h1>}
-        {view.closed && <p className={styles.banner}>{words.closedNow}</p>}
-        {checkInBy !== null && <p className={styles.banner}>{words.checkIn(timeOfDay(checkInBy))}</p>}
-        <OwnPapers papers={view.papers} />
-        {where === 'away' && <p className={styles.banner}>{words.steppedOut}</p>}
+        <OwnBanners view={view} />
         {seat !== null && <OwnSeat seat={seat} isLive={isLive} order={order} />}
         {others.length > 0 && (
           <section className={styles.section} aria-labelledby="own-lists">
@@ -134,6 +131,19 @@ const Own = ({
         {you !== null && <OwnHouse comps={view.comps} isLive={isLive} order={order} />}
       </div>
     </div>
+  )
+}
+
+/** What you should know before anything else: the room is closed, by when you check in, what you have to show. */
+const OwnBanners = ({ view: { closed, checkInBy, papers, where } }: { readonly view: OwnFloorView }) => {
+  const words = texts.floorScreens
+  return (
+    <>
+      {closed && <p className={styles.banner}>{words.closedNow}</p>}
+      {checkInBy !== null && <p className={styles.banner}>{words.checkIn(timeOfDay(checkInBy))}</p>}
+      <OwnPapers papers={papers} />
+      {where === 'away' && <p className={styles.banner}>{words.steppedOut}</p>}
+    </>
   )
 }
 
