@@ -45,13 +45,8 @@ const compareLists = (earlier: readonly unknown[], later: readonly unknown[], wa
 const compareFields = (before: Fields, after: Fields, way: Way, found: Difference[]): boolean => {
   let gone = 0
   for (const name in after) {
-    const is = after[name]
-    // most are the same: what nobody has put there is a function, and equals nothing that is in a view
-    if (before[name] === is && is !== undefined) {
-      gone--
-      continue
-    }
     const was = fieldOf(before, name)
+    const is = fieldOf(after, name)
     if (was !== undefined && is !== undefined) gone--
     if (was === is) continue
     // a name that can't stand in a path: its parent is sent whole
@@ -60,12 +55,19 @@ const compareFields = (before: Fields, after: Fields, way: Way, found: Differenc
     compare(was, is, way, found)
     way.pop()
   }
-  for (const name in before) if (before[name] !== undefined) gone++
+  for (const name in before) if (fieldOf(before, name) !== undefined) gone++
   return gone === 0
 }
 
-/** A field by its own name: some names come from people, and `constructor` is one. */
-const fieldOf = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+/**
+ * A field by its own name: some names come from people, and `constructor` is one. What nobody put there is a function, or
+ * what every object comes from; only then is it asked whose it is, since that takes longer than all the rest.
+ */
+const fieldOf = (fields: Fields, name: string): unknown => {
+  const value = fields[name]
+  if (typeof value !== 'function' && value !== Object.prototype) return value
+  return Object.hasOwn(fields, name) ? value : undefined
+}
 
 /** A list of fewer is told whole. */
 const LONG = 16
@@ -97,11 +99,12 @@ const isSameList = (earlier: readonly unknown[], later: readonly unknown[]): boo
 const haveSameFields = (before: Fields, after: Fields): boolean => {
   let gone = 0
   for (const name in after) {
-    const is = after[name]
-    if (before[name] !== is && !isSame(fieldOf(before, name), is)) return false
+    const was = fieldOf(before, name)
+    const is = fieldOf(after, name)
+    if (was !== is && !isSame(was, is)) return false
     if (is !== undefined) gone--
   }
-  for (const name in before) if (before[name] !== undefined) gone++
+  for (const name in before) if (fieldOf(before, name) !== undefined) gone++
   return gone === 0
 }
 

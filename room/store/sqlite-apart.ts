@@ -58,6 +58,7 @@ export const sqliteApart = async (file: string): Promise<Store> => {
   const group = groupCommit(batch => ask('write', packed(batch)))
   return {
     append: group.append,
+    inOrder: true,
     read: (stream, after = 0, most = -1) => ask('read', stream, after, most),
     streams: prefix => ask('streams', prefix),
     commands: (stream, most) => ask('commands', stream, most),

@@ -8,6 +8,7 @@ export const sqliteStore = (file: string): Store => {
   const group = groupCommit(db.write)
   return {
     append: group.append,
+    inOrder: true,
     read: async (stream, after = 0, most = -1) => db.read(stream, after, most),
     streams: async prefix => db.streams(prefix),
     commands: async (stream, most) => db.commands(stream, most),

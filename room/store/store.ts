@@ -45,6 +45,11 @@ export type StreamVersion = { readonly stream: string; readonly version: number 
 export type Store = {
   /** Adds to a stream; durable when it resolves. Two writers cannot both add after the same version. */
   readonly append: (append: Append) => Promise<Appended>
+  /**
+   * Entries are added in the order in which they were given, and what failed is never added later: what was decided on top of
+   * something can be given before there is an answer.
+   */
+  readonly inOrder?: true
   /** The entries of a stream after a version, in order, at most so many. */
   readonly read: (stream: string, after?: number, most?: number) => Promise<readonly Kept[]>
   /** The streams whose names begin like this, with their versions. */

@@ -181,12 +181,13 @@ const keep = async <State, Event extends Happened, No extends { readonly why: st
 
 /**
  * What was decided on something that isn't kept yet is given to the store after that is, and not at all if it isn't (null): something
- * else may stand there by then, and a version alone doesn't tell one from the other.
+ * else may stand there by then, and a version alone doesn't tell one from the other. A store that keeps the order sees to it itself.
  */
 const inTurn = <State, Event extends Happened, No>(
   host: Host<State, Event, No>,
   append: () => Promise<Appended>,
 ): Promise<Appended | null> => {
+  if (host.store.inOrder === true) return append()
   const appended =
     host.appending === null ? append() : host.appending.then(isKept => (isKept ? append() : Promise.resolve(null)))
   const turn = appended.then(
