@@ -3,6 +3,7 @@ export { type DealtTo, readDealtTo, writeDealtTo } from './dealt-to.ts'
 export { type Opened, PROOF_VERSION, type Proof } from './proof.ts'
 export { type ProofRefusal, readProof } from './read-proof.ts'
 export { isOpenedBy, type Opening, openingOf, type SealedDeck, sealDeck } from './sealed-deck.ts'
+export { DRAWS_SEALED, type DrawFault, drawFault, drawKey, drawList, type SealedDraw } from './sealed-draws.ts'
 export {
   type EnvelopeOpening,
   envelopeOpening,

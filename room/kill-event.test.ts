@@ -84,7 +84,7 @@ test('a server that is killed at any moment of an event with five tables: it goe
     expect(wrong).toEqual([])
   }
   await store.close()
-}, 120_000)
+}, 300_000)
 
 const follows = async (address: string, cookie: string, ...ids: readonly string[]): Promise<Client> => {
   const client = await callRoom(address, cookie, '/line?protocol=1')

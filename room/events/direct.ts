@@ -3,31 +3,37 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import { directorDivides, movesDue, type TournamentOrder } from '@cardroom/engine/tournament'
 import type { DirectorOrder } from '../protocol/events.ts'
 import { type Refused, refusal } from '../refusal.ts'
-import { type Course, gives, type Timeless } from './course.ts'
-import { buttonCards, cardsForRace, drawing, drawnOrder } from './draws.ts'
+import { type Course, gives, type Timeless, tell } from './course.ts'
+import { buttonCards, cardsForRace, drawing, drawnOrder, type Shuffle } from './draws.ts'
 import { envelopeOrder } from './envelopes.ts'
 import { type Held, runOf } from './held.ts'
+import { nextDraw } from './next-draw.ts'
 
 /** Carries out an order of a director; where it needs chance and none was brought along, the room draws. */
-export const directs = (course: Course, order: DirectorOrder, at: Time, chance: Chance): Refused | null =>
-  handIsOn(course.held, order) ??
-  tellsItself(course.held, order) ??
-  gives(course, withChance(course.held, order, chance), at)
+export const directs = (course: Course, order: DirectorOrder, at: Time, chance: Chance): Refused | null => {
+  const off = handIsOn(course.held, order) ?? tellsItself(course.held, order)
+  if (off !== null) return off
+  const draw = nextDraw(course.held, chance)
+  const refused = gives(course, withDraw(course.held, order, draw.shuffle), at)
+  const made = draw.made()
+  if (refused === null && made !== null) tell(course, { type: 'Drawn', what: order.type, ...made, at })
+  return refused
+}
 
-const withChance = (held: Held, order: DirectorOrder, chance: Chance): Timeless<TournamentOrder> => {
+const withDraw = (held: Held, order: DirectorOrder, shuffle: Shuffle): Timeless<TournamentOrder> => {
   const { tournament } = held
   switch (order.type) {
     case 'StartPlay':
     case 'StartDay':
-      return { ...order, order: drawnOrder(tournament, chance) }
+      return { ...order, order: drawnOrder(tournament, shuffle) }
     case 'DrawButton':
-      return { ...order, cards: order.cards ?? buttonCards(tournament, order.table, chance) }
+      return { ...order, cards: order.cards ?? buttonCards(tournament, order.table, shuffle) }
     case 'Balance':
-      return movesDue(tournament)?.redraw === true ? { ...order, order: drawnOrder(tournament, chance) } : order
+      return movesDue(tournament)?.redraw === true ? { ...order, order: drawnOrder(tournament, shuffle) } : order
     case 'RaceChips':
-      return { ...order, cards: order.cards ?? cardsForRace(tournament, order.unit, chance) }
+      return { ...order, cards: order.cards ?? cardsForRace(tournament, order.unit, shuffle) }
     case 'BustOut':
-      return { ...order, players: drawing(tournament, order.players, chance) }
+      return { ...order, players: drawing(tournament, order.players, shuffle) }
     case 'OpenEnvelope':
       return envelopeOrder(held, order.player, order.envelope)
     case 'MovePlayer':

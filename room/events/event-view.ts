@@ -64,6 +64,7 @@ export const sharedView = (held: Held, parts: ViewParts, now: Time, language: La
     moves: recent.moves(),
     season: held.season?.name ?? null,
     envelopes: envelopesShown(held),
+    drawSeal: held.drawSeal?.seal ?? null,
   }
 }
 

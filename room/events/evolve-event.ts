@@ -63,6 +63,12 @@ const around = (held: Held | undefined, event: AroundEvent): Held => {
       return { ...held, code: event.code }
     case 'EnvelopesMade':
       return { ...held, envelopes: event.sealed }
+    case 'DrawsSealed':
+      return { ...held, drawSeal: { secret: event.secret, seal: event.seal } }
+    case 'Drawn': {
+      const { number, key, lists, what } = event
+      return { ...held, drawn: [...held.drawn, { number, key, lists, what }] }
+    }
     case 'RunChanged': {
       const { table, run } = event
       return { ...held, runs: [...held.runs.filter(it => it.table !== table), { table, run }] }
@@ -91,6 +97,8 @@ const made = (held: Held | undefined, event: Extract<AroundEvent, { readonly typ
     directors: [director],
     code: null,
     envelopes: null,
+    drawSeal: null,
+    drawn: [],
     season,
     people: [],
     reports: [],

@@ -4,7 +4,7 @@ import type { SealedEnvelopes } from '@cardroom/fair'
 import type { EventSeason, EventStart } from '../protocol/events.ts'
 import type { TableRun } from '../protocol/floor-named.ts'
 import type { Temper } from '../protocol/named.ts'
-import type { ReportKept } from './held.ts'
+import type { DrawMade, ReportKept } from './held.ts'
 
 /** What happens in an event of the room: what the engine tells of it, and what the room adds. No two have the same name. */
 export type Happening = TournamentEvent | AroundEvent
@@ -27,6 +27,9 @@ export type AroundEvent = { readonly at: Time } & (
   | { readonly type: 'CodeMade'; readonly code: string }
   /** Which bounty lies in which envelope: nobody sees it before it is opened. */
   | { readonly type: 'EnvelopesMade'; readonly sealed: SealedEnvelopes }
+  /** What all draws of the event come from: nobody sees it, and everybody its seal. */
+  | { readonly type: 'DrawsSealed'; readonly secret: string; readonly seal: string }
+  | ({ readonly type: 'Drawn' } & DrawMade)
   | { readonly type: 'RunChanged'; readonly table: number; readonly run: TableRun }
   | ({ readonly type: 'BustReported' } & ReportKept)
   | { readonly type: 'ReportClosed'; readonly report: number; readonly confirmed: boolean }
@@ -40,6 +43,8 @@ const AROUND: { readonly [T in AroundEvent['type']]: true } = {
   DirectorDropped: true,
   CodeMade: true,
   EnvelopesMade: true,
+  DrawsSealed: true,
+  Drawn: true,
   RunChanged: true,
   BustReported: true,
   ReportClosed: true,

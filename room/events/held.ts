@@ -1,7 +1,7 @@
 import type { Card } from '@cardroom/engine'
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { CardOf, Tournament } from '@cardroom/engine/tournament'
-import type { SealedEnvelopes } from '@cardroom/fair'
+import type { SealedDraw, SealedEnvelopes } from '@cardroom/fair'
 import type { EventSeason, EventStart } from '../protocol/events.ts'
 import type { TableRun } from '../protocol/floor-named.ts'
 import type { Temper } from '../protocol/named.ts'
@@ -24,6 +24,9 @@ export type Held = {
   readonly code: string | null
   /** Which bounty lies in which envelope, and what opens it: a secret of the room. */
   readonly envelopes: SealedEnvelopes | null
+  /** What every draw of the event comes from, a secret of the room, and its seal, which everybody sees. */
+  readonly drawSeal: { readonly secret: string; readonly seal: string } | null
+  readonly drawn: readonly DrawMade[]
   readonly season: EventSeason | null
   readonly people: readonly EventPerson[]
   readonly reports: readonly ReportKept[]
@@ -36,6 +39,9 @@ export type Held = {
   readonly deals: readonly DealAt[]
   readonly tournament: Tournament
 }
+
+/** A draw that was made, and for which order. */
+export type DrawMade = SealedDraw & { readonly what: string }
 
 /** Somebody in an event, by the id they have in it: a person of the room, one whom a director entered, or a bot. */
 export type EventPerson = { readonly player: PlayerId; readonly name: string; readonly bot: Temper | null }

@@ -1,6 +1,8 @@
 import { BOOKS, type BookId, type Chance } from '@cardroom/engine'
 import type { Time } from '@cardroom/engine/table'
 import { checkPlan, type Plan, planFor } from '@cardroom/engine/tournament'
+import { drawKey } from '@cardroom/fair'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import type { EventWanted } from '../protocol/events.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import type { Keeping } from '../streams/stream-kind.ts'
@@ -36,6 +38,9 @@ const begun = (id: string, director: Orderer, wanted: EventWanted, at: Time, cha
     return refusal('too-many-bots', { about: { players: start.players } })
   const first: AroundEvent = { type: 'EventMade', id, start, run, open, pace, ...(season && { season }), director, at }
   const course: Course = { held: evolveEvent(undefined, first), events: [first] }
+  // before anybody has entered: the room can't choose how they will sit
+  const secret = bytesToHex(Uint8Array.from({ length: 32 }, () => chance(256)))
+  tell(course, { type: 'DrawsSealed', secret, seal: drawKey(secret, 0), at })
   return (
     gives(course, { type: 'OpenTournament', plan }, at) ??
     (enter ? entered(course, director, at) : null) ??

@@ -41,6 +41,7 @@ export const eventResults = async (
     races,
     moves,
     deals,
+    draws: { seal: held.drawSeal?.seal ?? null, made: held.drawn },
   }
 }
 

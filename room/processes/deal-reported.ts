@@ -1,4 +1,4 @@
-import type { Chance, Deal } from '@cardroom/engine'
+import { type Chance, type Deal, shuffled } from '@cardroom/engine'
 import { type DealsOrder, type Tournament, tookIn } from '@cardroom/engine/tournament'
 import { drawing } from '../events/draws.ts'
 import type { Hosted } from '../table/state/hosted.ts'
@@ -27,7 +27,7 @@ export const dealReported = (hosted: Hosted, tournament: Tournament, table: numb
     table,
     stacks,
     ...spots,
-    took: drawing(tournament, tookIn(last.deal, last.players), chance),
+    took: drawing(tournament, tookIn(last.deal, last.players), list => shuffled(list, chance)),
   }
 }
 

@@ -61,6 +61,11 @@ export const eventResultsSchema = object({
   races: count,
   moves: count,
   deals: count,
+  /** Everything that the room drew, each with its key: checked against the seal that was there before anybody entered. */
+  draws: object({
+    seal: orNull(Type.String()),
+    made: list(object({ number: count, key: Type.String(), what: Type.String(), lists: list(list(Type.String())) })),
+  }),
 })
 /** What came of an event, or stands now. */
 export type EventResults = Static<typeof eventResultsSchema>

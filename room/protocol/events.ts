@@ -116,6 +116,8 @@ export type EventView = {
   readonly season: string | null
   /** The envelopes of a mystery bounty, once they are sealed. */
   readonly envelopes: EnvelopesShown | null
+  /** The seal of all its draws, from before anybody entered; null for events that are older than seals. */
+  readonly drawSeal: string | null
   /** Your own part of it; null if you haven’t entered. */
   readonly own: OwnEventView | null
   readonly director: DirectorView | null

@@ -61,6 +61,7 @@ export const eventRoom = async (store?: Store, now: () => number = Date.now) => 
     },
     makes: events.make,
     state: stateOf,
+    stream: (id: string) => events.find(id)!.event,
     season: events.season,
     bring: events.bring,
     orders: (id: string, person: string, order: EventOrder): Promise<Ordered> =>

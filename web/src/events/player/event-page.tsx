@@ -6,6 +6,7 @@ import look from '../look/look.module.css'
 import { NotAccepted } from '../look/not-accepted.tsx'
 import type { EventAt } from '../use-event.ts'
 import { BecomeDirector } from './become-director.tsx'
+import { DrawSeal } from './draw-seal.tsx'
 import { Envelopes } from './envelopes.tsx'
 import { Field } from './field.tsx'
 import { Moved } from './moved.tsx'
@@ -48,6 +49,7 @@ const Shown = ({ at }: { readonly at: EventAt }) => {
         </section>
         <Payouts view={clock} own={view.own} />
         <StructureTable levels={clock.levels} now={clock.level} />
+        <DrawSeal seal={view.drawSeal} />
         {view.director === null && <BecomeDirector at={at} />}
       </aside>
       <div className={look.last}>

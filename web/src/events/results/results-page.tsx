@@ -6,6 +6,7 @@ import { eventTexts as words } from '../../words/event-texts.ts'
 import { EventScreen } from '../event-screen.tsx'
 import look from '../look/look.module.css'
 import type { EventAt } from '../use-event.ts'
+import { DrawsChecked } from './draws-checked.tsx'
 import { EventGraph } from './event-graph.tsx'
 import { OrderTable } from './order-table.tsx'
 import styles from './results.module.css'
@@ -116,6 +117,7 @@ const Beside = ({ results, id }: { readonly results: EventResults; readonly id: 
           </ul>
         </section>
       )}
+      <DrawsChecked draws={results.draws} />
       <section className={look.section} aria-labelledby="event-exports">
         <h2 id="event-exports">{words.exports}</h2>
         <div className={look.buttons}>

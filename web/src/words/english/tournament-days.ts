@@ -41,6 +41,15 @@ export const tournamentDays = {
   envelopeWas: (name: string, head: string, worth: string) =>
     name === head ? `${name} keeps ${worth}` : `${name} for ${head}: ${worth}`,
   envelopesLeft: (sums: readonly string[]) => `Still closed: ${listed(sums)}`,
+  draws: 'Draws',
+  drawsFit: (count: number) =>
+    count === 1
+      ? 'The draw fits the seal that was shown before anybody entered.'
+      : `All ${count} draws fit the seal that was shown before anybody entered.`,
+  drawWrong: (number: number) => `Draw ${number} doesn’t fit the seal: somebody changed it.`,
+  drawSeal: 'Seal of all draws:',
+  drawSealed:
+    'Seats, buttons and chip races are drawn under this seal. The results page checks each of them against it.',
   envelopeSeal: 'Sealed before the first was won. Root of the seals:',
   envelopeDue: (name: string, head: string) =>
     name === head ? `${name} opens the winner’s envelope` : `${name} opens an envelope for ${head}`,

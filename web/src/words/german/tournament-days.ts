@@ -45,6 +45,15 @@ export const tournamentDays: WithGaps<typeof english> = {
   envelopeIs: envelope => `Umschlag ${envelope}`,
   envelopeWas: (name, head, worth) => (name === head ? `${name} behält ${worth}` : `${name} für ${head}: ${worth}`),
   envelopesLeft: sums => `Noch geschlossen: ${listed(sums)}`,
+  draws: 'Auslosungen',
+  drawsFit: count =>
+    count === 1
+      ? 'Die Auslosung passt zum Siegel, das zu sehen war, bevor jemand gemeldet war.'
+      : `Alle ${count} Auslosungen passen zum Siegel, das zu sehen war, bevor jemand gemeldet war.`,
+  drawWrong: number => `Auslosung ${number} passt nicht zum Siegel: Jemand hat sie geändert.`,
+  drawSeal: 'Siegel aller Auslosungen:',
+  drawSealed:
+    'Plätze, Buttons und Chip Races werden unter diesem Siegel ausgelost. Die Ergebnisseite prüft jede Auslosung daran.',
   envelopeSeal: 'Versiegelt, bevor der erste gewonnen wurde. Wurzel der Siegel:',
   envelopeDue: (name, head) =>
     name === head ? `${name} öffnet den Umschlag für den Sieg` : `${name} öffnet einen Umschlag für ${head}`,
