@@ -128,8 +128,11 @@ const run = async <State, Event extends Happened, No extends { readonly why: str
   while (host.unsure) await readAgain(host)
   const before = host.decided
   const done = carriedOut(host, act, before.state)
-  if ('why' in done) return done
-  if (done.events.length === 0) return { version: before.version }
+  if ('why' in done || done.events.length === 0) {
+    const answer = 'why' in done ? done : { version: before.version }
+    // an answer that rests on what isn't kept yet waits for that, and is found again if it never is
+    return host.appending === null || (await host.appending) ? answer : run(host, act, command)
+  }
   const after = { state: done.state, version: before.version + done.events.length }
   host.decided = after
   return keep(host, before, after, done.events, command)
@@ -163,12 +166,8 @@ const keep = async <State, Event extends Happened, No extends { readonly why: st
     entries: events.map(entryOf),
     ...(command !== undefined && { command }),
   }
-  const result = await inTurn(host, () => store.append(append)).catch((cause: unknown) => {
-    host.unsure = true
-    throw cause
-  })
+  const result = await inTurn(host, () => store.append(append))
   if (result === null || !result.kept) {
-    host.unsure = true
     await readAgain(host)
     return result?.why === 'command-is-known' ? { version: result.version } : host.movedOn
   }
@@ -190,9 +189,13 @@ const inTurn = <State, Event extends Happened, No>(
   if (host.store.inOrder === true) return append()
   const appended =
     host.appending === null ? append() : host.appending.then(isKept => (isKept ? append() : Promise.resolve(null)))
+  const isOver = (isKept: boolean): boolean => {
+    host.unsure ||= !isKept
+    return isKept
+  }
   const turn = appended.then(
-    it => it?.kept === true,
-    () => false,
+    it => isOver(it?.kept === true),
+    () => isOver(false),
   )
   host.appending = turn
   void turn.then(() => {

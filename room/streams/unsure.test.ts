@@ -32,3 +32,24 @@ test('what was decided on something without an answer is not written, and what i
   await list.order(add('Eve'), 'e')
   expect(list.state().names).toEqual([...names, 'Eve'])
 })
+
+test('a refusal that rests on what is not kept yet waits for it, and is no refusal if it never is', async () => {
+  const memory = memoryStore()
+  let fails = (_: Error): void => {}
+  const slow = new Promise<never>((_, reject) => {
+    fails = reject
+  })
+  let asked = 0
+  const list = await openList(
+    { ...memory, append: append => (++asked === 1 ? slow : memory.append(append)) },
+    'list/1',
+    () => {},
+  )
+  const first = list.order(add('Ann'), 'a')
+  // by what was decided, Ann is listed; by what is kept, nobody is
+  const second = list.order(add('Ann'), 'b')
+  fails(new Error('the disk is full'))
+  await expect(first).rejects.toThrow('the disk is full')
+  expect(await second).toEqual({ version: 1 })
+  expect(list.state().names).toEqual(['Ann'])
+})

@@ -2,10 +2,10 @@ import { placardWanted, policyWanted } from '../../http/wanted-table.ts'
 import { isRefused } from '../../refusal.ts'
 import { checkSeed } from './check-seed.ts'
 import { strike } from './faults.ts'
+import { openProcesses, type Processes } from './processes.ts'
 import { openBrowser, type SimulatedBrowser } from './simulated-browser.ts'
-import { openSimulated, type SimulatedNode } from './simulated-node.ts'
-import { NOBODY, virtualClock } from './virtual-clock.ts'
-import { ALL_WELL, makeWorld, type SimulatedProcess, type World } from './world.ts'
+import { virtualClock } from './virtual-clock.ts'
+import { ALL_WELL, makeWorld, type World } from './world.ts'
 
 /** What came of a seed: everything that is wrong, one sentence each, and what was done to the room. */
 export type Simulated = {
@@ -74,62 +74,6 @@ const doneAt = (browsers: readonly SimulatedBrowser[]): ReadonlyMap<string, numb
   for (const { table, done } of browsers) all.set(table, (all.get(table) ?? 0) + done.size)
   return all
 }
-
-type Processes = {
-  readonly alive: () => readonly SimulatedProcess[]
-  readonly open: () => readonly SimulatedNode[]
-  readonly start: (delay: number) => void
-  readonly crash: (process: SimulatedProcess, downFor: number) => void
-  /** What no fault from outside explains. */
-  readonly faults: readonly string[]
-}
-
-const openProcesses = (world: World, seed: number): Processes => {
-  const { clock } = world
-  const alive = new Set<SimulatedProcess>()
-  const open = new Map<SimulatedProcess, SimulatedNode>()
-  const faults: string[] = []
-  let named = 0
-  const start = (delay: number): void => {
-    const process: SimulatedProcess = {
-      name: `node ${seed} ${++named}`,
-      isGone: false,
-      stillUntil: 0,
-      isOffBus: false,
-      isOffStore: false,
-      skew: 0,
-      breaks: new Set(),
-    }
-    const onError = (cause: unknown): void => {
-      if (isOurs(cause)) faults.push(String((cause as Error).stack ?? cause))
-    }
-    clock.later(delay, NOBODY, () => {
-      alive.add(process)
-      clock.as(process, () => {
-        openSimulated(world, process, onError).then(
-          node => open.set(process, node),
-          () => crash(process, 300),
-        )
-      })
-    })
-  }
-  const crash = (process: SimulatedProcess, downFor: number): void => {
-    if (process.isGone) return
-    process.isGone = true
-    alive.delete(process)
-    open.delete(process)
-    for (const breaks of [...process.breaks]) breaks()
-    start(downFor)
-  }
-  return { alive: () => [...alive], open: () => [...open.values()], start, crash, faults }
-}
-
-/** Faults that come from outside are no faults of the room. */
-const isOurs = (cause: unknown): boolean =>
-  !(cause instanceof Error) ||
-  !/the store does not answer|the disk is full|no answer in time|the store has crashed|has not answered|is not given up/.test(
-    `${cause.message} ${cause.cause instanceof Error ? cause.cause.message : ''}`,
-  )
 
 /** Two tables, each with players and one who looks on. */
 const seatEverybody = async (world: World, room: Processes): Promise<readonly SimulatedBrowser[]> => {
