@@ -48,6 +48,8 @@ const HEAD = `# The API of @cardroom/engine
 
 The names that \`@cardroom/engine\` promises, by task. They keep their names and what they do; what changes in them stands
 in the changelog. Beside them the same door has the types that you write yourself: TYPES.
+Whatever can say no answers in one shape: \`{ ok: true, … }\` with what you asked for, or \`{ ok: false, refusal }\`; \`refusal.why\` is a code, and
+\`refusalWords\` and its kin make a sentence of it. Arguments that make no sense in plain JavaScript throw a \`TypeError\`.
 Every example is run when this page is written (\`npm run docs:api\`) and when it is checked. They start from this:
 
 \`\`\`js
