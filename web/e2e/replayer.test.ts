@@ -27,7 +27,7 @@ const downloaded = async (page: Page, name: string): Promise<string> => {
 
 describe('a deal that is over', () => {
   test('is opened by its link, stepped through by keys, downloaded, read back, and its deck checked', async () => {
-    const page = await atTable(pages, { form: 'holdem', chairs: 2, bots: 1 }, LAPTOP)
+    const page = await atTable(pages, { form: 'holdem', chairs: 2, bots: 1, pace: 'human' }, LAPTOP)
     await playUntil(page, async () => (await dealsAt(page)) > 1)
     const table = page.url()
     await page.goto(`${table}/deal/1`)
