@@ -45,8 +45,8 @@ export const officeCommands = (write: Write): readonly Command[] => [
       if (json) return void write(`${JSON.stringify(audit)}\n`)
       const rows = audit.acts.map(act => [new Date(act.at).toISOString(), act.by, act.type, aboutOf(act), act.why])
       write(rows.length === 0 ? 'Nothing yet.\n' : `${columns(rows).join('\n')}\n`)
-      if (audit.broken === null) return void write(`The chain is whole: ${audit.chain || 'no acts'}.\n`)
-      write(`Act ${audit.broken} isn’t as it was written: somebody changed the store.\n`)
+      if (audit.broken === null) return void write(`The chain is intact: ${audit.chain || 'no acts'}.\n`)
+      write(`Act ${audit.broken} doesn’t match the chain: somebody changed the store.\n`)
       process.exitCode = 1
     }),
 ]

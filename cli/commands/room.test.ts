@@ -139,7 +139,7 @@ describe('cardroom room, while it is open', () => {
       expect((await room('people', 'mall')).out).toContain('banned')
       expect((await room('ban', 'nobody', '--by', 'Olga')).err).toContain('error:')
       const { out } = await room('audit')
-      expect(out).toMatch(/Olga {2}PersonBanned {2}g-\w+ {2}collusion\nThe chain is whole: [0-9a-f]{64}\.\n$/)
+      expect(out).toMatch(/Olga {2}PersonBanned {2}g-\w+ {2}collusion\nThe chain is intact: [0-9a-f]{64}\.\n$/)
       expect(await server.end('SIGTERM')).toBe(0)
       expect((await room('tables')).err).toContain('no room answers at')
     },

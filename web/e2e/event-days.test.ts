@@ -204,7 +204,7 @@ describe('a season with mystery bounties', () => {
     await page.getByRole('heading', { name: 'Standings' }).waitFor({ timeout: 20_000 })
     expect(await page.getByRole('table').getByRole('row').count()).toBe(4)
     await page
-      .getByText(/took out \d, was taken out \d/)
+      .getByText(/knocked out \d×, got knocked out \d×/)
       .first()
       .waitFor()
     expect(await violations(page)).toEqual([])

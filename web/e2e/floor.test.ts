@@ -203,7 +203,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     line.cut()
     await mona.getByText(/^Offline since/).waitFor()
     await add('Jo')
-    await mona.getByText('waiting for the line').waitFor()
+    await mona.getByText('not sent yet').waitFor()
     await map('2').click()
     await click(mona, 'Left the game')
     await mona

@@ -104,7 +104,7 @@ describe('a whole hand by keyboard alone, by what a screen reader says', () => {
     )
     await expect.poll(() => askedOn(page), SOON).not.toBe('')
     await page.getByRole('button', { name: /^Settings/ }).click()
-    await page.getByLabel(/^Act by single keys/).uncheck()
+    await page.getByLabel(/^Single-key shortcuts/).uncheck()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     const asked = await askedOn(page)

@@ -42,7 +42,7 @@ test('the office opens by its token alone, and looks after people and tables und
   await page.getByRole('button', { name: 'Close table Friday game' }).click()
   await page.getByRole('button', { name: 'Yes, go ahead' }).click()
   await page.getByText('No open tables.').waitFor()
-  await page.getByText('3 acts, and the chain is whole.').waitFor()
+  await page.getByText('3 acts, and the chain is intact.').waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.screenshot({ path: `${shots}office-phone.png`, fullPage: true })
 })

@@ -106,7 +106,7 @@ describe('people at a table', () => {
     await ann.getByRole('button', { name: 'Menu' }).click()
     await ann.getByRole('button', { name: 'Settings', exact: true }).click()
     await ann.getByLabel('Dark').check()
-    await ann.getByLabel(/^Four-colour deck/).check()
+    await ann.getByLabel(/^Four-color deck/).check()
     await ann.getByLabel(/^Confirm big mistakes/).check()
     expect(await violations(ann)).toEqual([])
     await ann.screenshot({ path: `${shots}settings.png` })

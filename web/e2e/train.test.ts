@@ -27,7 +27,7 @@ test('an exam of 20 drills by keyboard, each marked with its rules', async () =>
     await page.keyboard.press('Enter')
   }
   await page.getByText('Certificate').waitFor()
-  await page.getByText(/of 20 questions answered right/).waitFor()
+  await page.getByText(/of 20 questions answered correctly/).waitFor()
   await page.screenshot({ path: `${shots}train-certificate.png` })
   await page.context().close()
 }, 180_000)

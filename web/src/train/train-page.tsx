@@ -106,7 +106,7 @@ const rotated = (areas: readonly DrillArea[], by: number): readonly DrillArea[] 
   return [areas[first]!]
 }
 
-/** Keys 1 to 4 answer, Enter goes on. */
+/** Keys 1 to 4 answer, Enter continues. */
 const useKeys = (answer: (option: number) => void, goOn: () => void): void =>
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -16,7 +16,7 @@ export const bank = {
   loading: 'Loading the ledger…',
   settleUp: 'Settle up',
   adjust: 'Adjust the ledger',
-  payFromPocket: 'Pay from your pocket',
+  payFromPocket: 'Pay out of pocket',
   entries: 'Entries',
   csv: 'Download entries as CSV',
   asPage: 'Open the bank as a page',

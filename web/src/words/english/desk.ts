@@ -2,7 +2,7 @@
 export const desk = {
   title: 'Ruling desk',
   lead: 'What happened? Answer a few questions and get the ruling, with the rules behind it.',
-  facts: 'What you told',
+  facts: 'Your answers',
   change: (words: string): string => `Change: ${words}`,
   question: {
     game: 'Which game?',
@@ -25,8 +25,8 @@ export const desk = {
     people: 'What a player did',
   },
   wagers: {
-    'oversized-chip': 'One chip bigger than the bet, in silence',
-    'string-bet': 'Chips in two motions, in silence',
+    'oversized-chip': 'One chip bigger than the bet, without a word',
+    'string-bet': 'Chips in two motions, without a word',
     'raise-said-then-chips': 'Said “raise”, then chips in two motions',
     'call-said-then-more': 'Said “call” and put in more',
     'too-little-to-call': 'Put in less than the bet',
@@ -61,7 +61,7 @@ export const desk = {
   savedNow: 'Saved on this device.',
   share: 'Copy link',
   shared: 'Link copied.',
-  notShared: 'The link couldn’t be copied: it is in the address bar.',
+  notShared: 'Can’t copy the link: it’s in the address bar.',
   print: 'Print',
   forget: (words: string): string => `Delete ${words}`,
   pot: (chips: string): string => `Pot ${chips}`,

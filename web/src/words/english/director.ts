@@ -1,7 +1,7 @@
 import { type Chair, chair, count } from './event-numbers.ts'
 import { listed } from './listed.ts'
 
-/** The director of a tournament: moves, what is due, and every sheet. */
+/** The director of a tournament: moves, what's next, and every sheet. */
 export const director = {
   slip: (name: string, from: Chair | null, to: Chair) =>
     from === null ? `${name}: ${chair(to)}` : `${name}: ${chair(from)} to ${chair(to)}`,
@@ -17,7 +17,7 @@ export const director = {
     break: 'Their table breaks.',
     balance: 'Moves to keep the tables even.',
     director: 'Moved by the director.',
-    draw: 'Seats were drawn again.',
+    draw: 'Seats were redrawn.',
   },
 
   acts: {
@@ -31,8 +31,8 @@ export const director = {
     deal: 'Deal',
     more: 'More',
   },
-  directorOnly: 'Only its directors see this page',
-  directorOnlyAbout: 'Ask a director for their code, and enter it on the tournament’s page.',
+  directorOnly: 'Only directors can see this page',
+  directorOnlyAbout: 'Ask a director for a code, and enter it on the tournament’s page.',
   strip: (level: string, blinds: string, left: number, entries: number) =>
     `${level} · ${blinds} · ${left} left of ${entries}`,
   stripEntries: (players: number) => `${count(players, 'player', 'players')} entered`,
@@ -46,15 +46,15 @@ export const director = {
     tables.length === 1 ? `Table ${tables[0]} breaks` : `Tables ${listed(tables.map(String))} break`,
   nextBigBlind: (table: number) => `Next big blind at table ${table}`,
   inSeat: (name: string, seat: number) => `${name}, seat ${seat}`,
-  redrawDue: 'All seats are drawn again',
+  redrawDue: 'Redraw all seats',
   moveNow: (moves: number) => (moves === 1 ? 'Make the move' : `Make ${moves} moves`),
-  redrawNow: 'Draw the seats',
+  redrawNow: 'Redraw',
   waitsForHands: 'Waits until the hands in progress are over.',
   raceDue: (unit: string) => `Race off the chips under ${unit}`,
   raceNow: 'Deal the race',
   raceAbout: (players: number) =>
     players === 0
-      ? 'Nobody has odd chips: change them up.'
+      ? 'Nobody has odd chips: just color up.'
       : `${count(players, 'player has', 'players have')} odd chips. One card for each odd chip.`,
   oddChips: (name: string, odd: number) => `${name}: ${count(odd, 'odd chip', 'odd chips')}`,
   buttonDue: (table: number) => `Draw the button at table ${table}`,
@@ -67,17 +67,17 @@ export const director = {
   reviews: {
     'seat-taken': (name: string) => `${name}’s old seat was taken: show them the new one.`,
     'table-broken': (name: string) => `${name}’s old table has broken: show them the new seat.`,
-    'moves-since': (name: string) => `Players have moved since ${name} was out: check the seats.`,
+    'moves-since': (name: string) => `Players have moved since ${name} busted: check the seats.`,
     'bounty-paid': (name: string) => `${name} was paid a bounty for it: take it back.`,
     'prizes-paid': (name: string) => `Prizes were paid before ${name} came back: settle them again.`,
-    'prize-deal': (name: string) => `A deal on the prizes was agreed without ${name}: agree it again.`,
+    'prize-deal': (name: string) => `The players made a deal without ${name}: they need a new one.`,
   },
-  reviewDone: 'Seen to',
+  reviewDone: 'Done',
   sizes: (sizes: readonly number[]) => sizes.join(' · '),
   tableSays: (table: number, taken: number, seats: number, button: number | null) =>
     `Table ${table}: ${taken} of ${seats} seats taken${button === null ? '' : `, button at seat ${button}`}`,
   breaksNext: 'breaks next',
-  silent: 'doesn’t answer',
+  silent: 'not responding',
   handOn: 'hand in progress',
   log: 'What happened',
   wholeLog: 'Show more',
@@ -85,7 +85,7 @@ export const director = {
   undo: 'Undo',
   undoFor: (name: string) => `Undo ${name}’s bust-out`,
   undoTitle: (name: string) => `Put ${name} back in`,
-  undoAbout: 'Their chips come back from whoever holds them. Places and prizes follow by themselves.',
+  undoAbout: 'Their chips come back from whoever holds them. Places and prizes update automatically.',
   chipsBack: 'Chips they get back',
   chipsFrom: 'Taken from',
   undoDo: (name: string) => `Put ${name} back`,
@@ -97,7 +97,7 @@ export const director = {
   seatOf: (seat: number, chips: string) => `${seat} · ${chips}`,
   startedWith: (name: string) => `${name} started the hand with`,
   betterHand: 'Equal stacks share the money. Whose hand was better?',
-  sameHand: 'More chips at the start of the hand is the better place.',
+  sameHand: 'Whoever started the hand with more chips finishes higher.',
   outNote: (names: readonly string[], finish: string, left: number) =>
     `${listed(names)} ${names.length === 1 ? 'is' : 'are'} out in ${finish}. ${left} left.`,
   alsoOut: 'Out on the same hand? Tap them too.',
@@ -131,26 +131,26 @@ export const director = {
   disqualify: 'Disqualify',
   markAway: 'Away',
   comeBack: 'Back',
-  neverCame: 'Never came',
+  neverCame: 'Never showed up',
   removeNoShow: 'Remove no-show',
   withdraw: 'Withdraw',
   moveTo: 'Move to another seat',
   moveDo: 'Move',
   dealTitle: 'Deal on the prizes',
   dealWays: { even: 'Even split', chips: 'By chips', icm: 'ICM', custom: 'Custom' },
-  dealLeft: 'Still played for',
-  prizeOfName: (name: string) => `Prize of ${name}`,
+  dealLeft: 'Left to play for',
+  prizeOfName: (name: string) => `${name}’s prize`,
   dealPool: (pool: string) => `${pool} to divide.`,
-  dealLeftAbout: 'Shares above are for dividing everything; they shrink by what you play for.',
+  dealLeftAbout: 'The shares above divide the whole pool. They shrink by what you leave to play for.',
   dealSigned: 'Everyone below has agreed',
-  dealDo: 'Agree the deal',
+  dealDo: 'Confirm the deal',
   dealNone: 'There’s nothing to divide yet.',
   moreTitle: 'More',
   inviteDirector: 'Get a code for another director',
   directorCode: (code: string) => `Director’s code: ${code}`,
   printSheets: 'Print seating, structure and payouts',
   finish: 'Finish the tournament',
-  cancelEvent: 'Call it off',
+  cancelEvent: 'Cancel the tournament',
   cancelReason: 'Reason',
   bankHead: 'Money',
   bank: { buyIns: 'Buy-ins', fees: 'Fees', bounties: 'Bounties', refunds: 'Refunds', overlay: 'Added by the house' },

@@ -1,7 +1,7 @@
 import { clock, count, number } from './event-numbers.ts'
 import { listed } from './listed.ts'
 
-/** What came of a tournament, what is printed, and the line over its tables. */
+/** A tournament's results, its printed sheets, and the line above its tables. */
 export const eventResults = {
   resultsSoFar: 'Results so far',
   finalResults: 'Final results',
@@ -24,14 +24,14 @@ export const eventResults = {
   graphSeconds: 'Stacks of the leading players and the average, second by second',
   average: 'Average',
   graphLines: 'Lines of the graph',
-  graphFigures: 'The graph in figures',
+  graphFigures: 'The graph in numbers',
   timeHead: 'Time',
   replays: 'Replay the hands',
   replayTable: (table: number, draw: number) => (draw <= 1 ? `Table ${table}` : `Table ${table}, draw ${draw}`),
   exports: 'Download',
   exportAs: { csv: 'Results (CSV)', json: 'Everything (JSON)', phh: 'Hands (PHH)' },
   resultsNone: 'Nobody is out yet.',
-  killers: 'Who took out whom',
+  killers: 'Who knocked out whom',
   tookOut: (name: string, others: readonly string[]) => `${name}: ${listed(others)}`,
 
   // printed sheets

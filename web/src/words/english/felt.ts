@@ -80,7 +80,7 @@ export const felt = {
     open: 'Choose bet sizes',
     firstSizes: 'Before the flop',
     laterSizes: 'On later rounds',
-    note: 'Only sizes you may bet get a button. They’re kept in this browser.',
+    note: 'Only sizes you can bet get a button. Saved in this browser.',
   },
   foldAnyway: 'You can check for free. Fold anyway?',
   allInOver: (chips: string, pot: string) => `All-in for ${chips} into a pot of ${pot}?`,
@@ -91,7 +91,7 @@ export const felt = {
   showingHands: 'Showing hands.',
   showCard: (card: string) => `Show the ${card}`,
   showAll: (cards: number) => (cards === 2 ? 'Show both' : 'Show all'),
-  /** What is told at the seats when a hand is over. */
+  /** What the seats show when a hand is over. */
   scene: {
     net: (chips: string) => `+${chips}`,
     lost: (chips: string) => `−${chips}`,
@@ -116,7 +116,7 @@ export const felt = {
     show: 'Show your hand.',
   },
   thisIsAsked: 'you’re asked this',
-  /** One plain sentence that answers "why?" to what you are asked. */
+  /** One plain sentence that answers "why?" about what you're asked. */
   answers: {
     check: 'You can check: nobody has bet.',
     option: 'You can check: nobody has raised your blind.',
@@ -125,18 +125,19 @@ export const felt = {
     callRaise: (chips: string, name: string, bet: string) => `You can call ${chips}: ${name} raised to ${bet}.`,
     callBringIn: (chips: string, name: string, bet: string) =>
       `You can call ${chips}: ${name} brought it in for ${bet}.`,
-    callAllIn: (chips: string, bet: string) => `You can call ${chips}: that is all you have against a bet of ${bet}.`,
+    callAllIn: (chips: string, bet: string) =>
+      `You can call ${chips}: that’s all you have left, and the bet is ${bet}.`,
     noCall: 'You must bet or fold in this round.',
     raise: (least: string) => ` A raise goes to at least ${least}.`,
     raiseOnly: (to: string) => ` The only raise is to ${to}.`,
     bet: (least: string) => ` A bet is at least ${least}.`,
     betOnly: (to: string) => ` The bet is ${to}.`,
     noRaise: ' You can’t raise here.',
-    bringIn: (chips: string) => `You bring it in for ${chips}: yours is the card that opens the betting.`,
+    bringIn: (chips: string) => `You bring it in for ${chips}: your upcard opens the betting.`,
     draw: (most: number) => `You can swap up to ${most} cards in this draw, or keep them all.`,
-    discard: (cards: number) => `Everybody throws away ${cards === 1 ? 'one card' : `${cards} cards`} now.`,
-    rows: 'You set your cards into rows: each row must be no stronger than the one behind it.',
-    show: 'The hand is over: hands that want the pot are shown.',
+    discard: (cards: number) => `Everybody discards ${cards === 1 ? 'one card' : `${cards} cards`} now.`,
+    rows: 'Set your cards in rows: no row may be stronger than the one behind it.',
+    show: 'Betting is over: show your hand to claim the pot.',
     turnUp: 'You choose which of your cards the others see.',
   },
   thisIsRefused: 'this isn’t allowed',
@@ -177,7 +178,7 @@ export const felt = {
     make: 'Create an invitation link',
     bots: 'Play with bots',
   },
-  /** How you stand, and the button that ends it. */
+  /** Why you aren't dealt in, and the button that ends it. */
   states: {
     out: 'You’re sitting out.',
     back: 'I’m back',
@@ -234,7 +235,7 @@ export const felt = {
   log: 'Hand log',
   closeLog: 'Hide the log',
   tools: 'Log and menu',
-  newTalk: 'Somebody has said something',
+  newTalk: 'New message',
   mute: 'Mute',
   unmute: (people: number) => (people === 1 ? 'Unmute one player' : `Unmute ${people} players`),
   chat: 'Message the table',
@@ -256,14 +257,14 @@ export const felt = {
   reports: (name: string) => `${name} reports:`,
   reportPending: 'A report needs an answer',
   rulingWouldBe: 'The ruling would be: ',
-  yourStake: 'You have a stake in this hand: it changes only if everybody who has one agrees.',
+  yourStake: 'You have a stake in this hand, so everybody with a stake has to agree to a change.',
   needsStaff: 'A floor person, dealer or host without a stake in this hand has to rule.',
   waitingFor: (names: readonly string[]) => `Waiting for ${names.join(', ')} to agree.`,
   takeBack: 'Take it back',
   refuse: 'Refuse',
   agree: 'Agree',
   turnDown: 'Turn it down',
-  accept: 'Accept it',
+  accept: 'Accept',
   seconds: (count: number) => `${count} s`,
   the: (office: string) => `the ${office}`,
   aPlayer: 'a player',
@@ -271,7 +272,7 @@ export const felt = {
   leftTo: (who: string) => `The book leaves this to ${who}:`,
   usual: ', the usual ruling',
   rows: {
-    intoWhich: (card: string, keys: string) => `The ${card}: into which row? ${keys}`,
+    intoWhich: (card: string, keys: string) => `Which row for the ${card}? ${keys}`,
     key: (key: string, name: string) => `${key} ${name}`,
     left: (cards: number, discard: number) =>
       `Set ${cards === 1 ? 'one card' : `${cards} cards`}${discard === 0 ? '' : `, discard ${discard}`}. Tap a card, then a row, or drag it.`,
@@ -279,7 +280,7 @@ export const felt = {
     discarded: (cards: readonly string[]) => `You discard ${cards.join(', ')}.`,
     sortBySuit: 'Sort by suit',
     sortByRank: 'Sort by rank',
-    takeAllBack: 'Take all back',
+    takeAllBack: 'Take them all back',
     fill: 'Fill the rows',
     set: 'Set the cards',
     setAndDiscard: (cards: number) => `Set, discard ${cards}`,

@@ -5,9 +5,9 @@ export const floorScreens = {
   waitMin: (minutes: number) => (minutes < 1 ? '< 1 min' : `${minutes} min`),
 
   openTitle: 'Open the room',
-  openIs: 'Waiting lists, seats and moves for all your tables, on every screen. You become its manager.',
+  openIs: 'Waiting lists, seats and moves for all your tables, on every screen. You’ll be the manager.',
   openNot: 'The room isn’t open yet',
-  openNotIs: 'Ask the manager to open it, or open tables of your own in the lobby.',
+  openNotIs: 'Ask the manager to open it, or open your own tables in the lobby.',
   roomName: 'Name of the room',
   yourName: 'Your name',
   book: 'Rulebook',
@@ -38,13 +38,13 @@ export const floorScreens = {
   runs: {
     dealt: 'By the room: players sit down in the browser',
     live: 'Real cards with the dealer’s helper',
-    known: 'Real cards: we only know who sits where',
+    known: 'Real cards: we only track who sits where',
   },
   extra: 'One extra chair to start',
-  mustMove: 'Must-move: feeds the game that runs',
+  mustMove: 'Must-move: feeds the main game',
   openTable: 'Open the table',
   limits: {
-    title: 'Another limit',
+    title: 'New limit',
     propose: 'Propose it',
     proposed: (small: number, big: number, objectors: number, approved: boolean) =>
       `${small}-${big} is proposed. ${objectors === 1 ? '1 player objects' : `${objectors} players object`}${
@@ -55,7 +55,7 @@ export const floorScreens = {
     settle: 'Change the limit',
   },
   habits: {
-    title: 'How this room does it',
+    title: 'How this room runs',
     answerMinutes: 'Minutes to answer a call',
     playersToStart: 'Names to start a game',
     downMinutes: 'Minutes in a dealer’s down',
@@ -123,7 +123,7 @@ export const floorScreens = {
     title: 'Name, card and seating',
     from: 'Never seat with',
     together: (name: string) => `Let them sit with ${name} again`,
-    tier: 'House card that counts on lists',
+    tier: 'House card, if it counts on lists',
     setTier: 'Set the card',
   },
 
@@ -148,10 +148,10 @@ export const floorScreens = {
   earnedBy: (names: string, hand: string | null, deal: number, table: string) =>
     `${names}${hand === null ? '' : `, ${hand}`}: hand ${deal} at table ${table}`,
   splashPot: (promotion: string) => `Splash a pot for ${promotion}`,
-  leastHand: 'At least',
-  leastDealtIn: 'Dealt in',
-  leastPot: 'Smallest pot',
-  payByDeals: 'Go by these rules',
+  leastHand: 'Minimum hand',
+  leastDealtIn: 'Minimum dealt in',
+  leastPot: 'Minimum pot',
+  payByDeals: 'Pay by these rules',
   highHands: {
     'royal-flush': 'Royal flush',
     'straight-flush': 'Straight flush',
@@ -163,7 +163,7 @@ export const floorScreens = {
     'two-pair': 'Two pair',
     'one-pair': 'A pair',
   },
-  funds: (chips: string) => `${chips} in it`,
+  funds: (chips: string) => `${chips} in the fund`,
   chips: 'Chips',
   fund: 'Add chips',
   award: 'Award',
@@ -175,7 +175,7 @@ export const floorScreens = {
   inviteBoard: 'For the podium',
   inviteDealer: 'For a dealer',
   inviteKiosk: 'For a kiosk',
-  linkIs: 'Open it there once. Whoever has the link has the screen, so share it with care.',
+  linkIs: 'Open it once on that screen. Anyone with the link can use it, so share it with care.',
   here: 'Who’s on',
   offices: {
     management: 'Manager',
@@ -200,7 +200,7 @@ export const floorScreens = {
   noTableYet: 'No table yet',
   startsWith: (needs: number) => (needs === 1 ? '1 more and we deal' : `${needs} more and we deal`),
   moreNames: (count: number) => `and ${count} more`,
-  newWaits: 'New name waits about',
+  newWaits: 'Wait for a new name, about',
   seatNow: 'Seats open now',
   interest: 'Interest since',
   nowCalling: 'Now calling',
@@ -272,7 +272,7 @@ export const floorScreens = {
   askedSeat: 'You’ve asked for another seat.',
   stand: 'Leave the game',
   stepOut: 'I’m stepping out',
-  steppedOut: 'You’re away: you’re passed over until you’re back at the podium.',
+  steppedOut: 'You’re away: we skip your name until you check in at the podium.',
   checkIn: (time: string) => `Check in at the podium by ${time} to keep your place.`,
   near: 'Stay near the room: it’s up to you to hear your call.',
   notify: 'Notify me when I’m called',
@@ -286,7 +286,7 @@ export const floorScreens = {
   kioskName: 'Your name',
   kioskPin: 'PIN (4 to 12 digits)',
   kioskPinIs:
-    'New here? Choose a PIN; the last digits of your phone number will do. Only you can change your place then.',
+    'New here? Choose a PIN; the last digits of your phone number will do. Then only you can change your place.',
   kioskJoin: (game: string) => `Join ${game}`,
   kioskLook: 'Show my place',
   kioskDone: 'Done',
@@ -331,7 +331,7 @@ export const floorScreens = {
   player: 'Player',
   played: 'Played',
   promotionsPaid: 'Paid',
-  promotionsFunds: 'In it',
+  promotionsFunds: 'In the fund',
   tenth: (number: number) => number.toLocaleString('en-US', { maximumFractionDigits: 1 }),
 
   whoIsThis: 'Name this screen',

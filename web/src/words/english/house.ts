@@ -15,7 +15,7 @@ export const house = {
   print: 'Print',
   points: (count: number) => counted(count, 'point', 'points'),
   loading: 'Loading the books…',
-  asPrinted: 'As the book has it. Where it’s silent, the book that answers is named.',
+  asPrinted: 'As the book says. Where it’s silent, we name the book that answers.',
   departs: (book: string, count: number) => `${book}, with ${counted(count, 'house rule', 'house rules')} of its own.`,
   tag: 'house',
   bookSays: (note: string, says: string) => `${note} The book: ${says}.`,

@@ -20,7 +20,7 @@ export const night = {
   largest: 'Biggest pots',
   inHand: (hand: number, name: string, won: string) => ` in hand ${hand}: ${name} won ${won}`,
   allOfIt: 'the whole pot',
-  inFigures: 'The graph in figures',
+  inFigures: 'The graph in numbers',
   handHead: 'Hand',
   caption: 'Results of the night',
   player: 'Player',

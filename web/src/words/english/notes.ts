@@ -6,7 +6,7 @@ export const notes = {
   hint: 'Only you can read it.',
   inRoom: 'It’s kept in the room with your account.',
   inBrowser: 'It’s kept in this browser. With an account it’s kept in the room.',
-  colour: 'Colour',
+  colour: 'Color',
   noColour: 'None',
   colours: { red: 'Red', orange: 'Orange', yellow: 'Yellow', green: 'Green', blue: 'Blue', purple: 'Purple' },
   left: (characters: number) => `${characters} characters left`,

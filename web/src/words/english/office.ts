@@ -1,7 +1,7 @@
 /** The office of whoever runs the room. */
 export const office = {
   title: 'Office',
-  about: 'For whoever runs this room. Everything you do here is written into the audit with your name.',
+  about: 'For whoever runs this room. Everything you do here goes into the audit log under your name.',
   token: 'Office token',
   tokenIs: 'The one set in CARDROOM_OFFICE_TOKEN.',
   name: 'Your name',
@@ -9,14 +9,14 @@ export const office = {
   now: (open: number, hands: number, lines: number) =>
     `${open} ${open === 1 ? 'table' : 'tables'} open, ${hands} ${hands === 1 ? 'hand' : 'hands'} in play, ${lines} ${lines === 1 ? 'connection' : 'connections'}.`,
   notice: 'Notice to everybody',
-  noticeIs: 'Everybody in the room reads it within half a minute.',
+  noticeIs: 'Everybody in the room sees it within half a minute.',
   show: 'Show notice',
   takeAway: 'Remove notice',
   dealing: 'Dealing',
   stop: 'Stop dealing',
   resume: 'Resume dealing',
   dealingIs:
-    'Stop dealing before you restart the room: hands in play are finished, no hand begins, and no table is created. Pause tournaments on their own pages.',
+    'Stop dealing before you restart the room: hands in play are finished, and no new hands or tables start. Pause tournaments on their own pages.',
   stoppedIs: (hands: number) =>
     hands === 0
       ? 'Dealing is stopped and no hand is in play: you can stop the room now.'
@@ -53,19 +53,19 @@ export const office = {
   no: 'Cancel',
   newPassword: (name: string) => `New password for ${name}, shown once: `,
   audit: 'Audit',
-  whole: (acts: number) => `${acts} ${acts === 1 ? 'act' : 'acts'}, and the chain is whole.`,
-  broken: (place: number) => `Act ${place} isn’t as it was written: somebody changed the store.`,
+  whole: (acts: number) => `${acts} ${acts === 1 ? 'act' : 'acts'}, and the chain is intact.`,
+  broken: (place: number) => `Act ${place} doesn’t match the chain: somebody changed the store.`,
   when: 'When',
   who: 'Who',
   what: 'What',
   acts: {
     PersonBanned: (about: string) => `banned ${about}`,
-    BanLifted: (about: string) => `lifted the ban of ${about}`,
-    PasswordReset: (about: string) => `reset the password of ${about}`,
-    PersonForgotten: (about: string) => `deleted the data of ${about}`,
+    BanLifted: (about: string) => `lifted the ban on ${about}`,
+    PasswordReset: (about: string) => `reset ${about}’s password`,
+    PersonForgotten: (about: string) => `deleted ${about}’s data`,
     TableClosed: (about: string) => `closed table ${about}`,
     NoticeSet: (about: string) => (about === '' ? 'removed the notice' : `showed the notice “${about}”`),
-    DealingStopped: (about: string) => (about === 'true' ? 'stopped the dealing' : 'resumed the dealing'),
+    DealingStopped: (about: string) => (about === 'true' ? 'stopped dealing' : 'resumed dealing'),
   } as Readonly<Record<string, (about: string) => string>>,
   gotIt: 'Got it',
   stoppedForAll: 'The room is about to restart: no new hands for a moment.',

@@ -1,18 +1,19 @@
-/** What a table agrees on beside its game, and requests to its host. */
+/** What a table agrees on besides its game, and requests to its host. */
 export const options = {
   title: 'Table options',
   equities: 'Show all-in hands and their odds',
-  equitiesIs: 'When everybody is all-in and agrees to show, hands turn up and the board comes street by street.',
+  equitiesIs:
+    'When everybody is all-in and agrees to show, hands are turned face up and the board is dealt street by street.',
   approval: 'I approve who sits down and buys chips',
   approvalIs: 'A friend’s request appears at the top of your table.',
   rabbit: 'Show what would have come',
-  rabbitIs: 'After a hand that nobody called, players in it may ask to see the rest of the board.',
+  rabbitIs: 'After a hand that nobody called, players in it can ask to see the rest of the board.',
   unaided: 'Players read their own hands',
   unaidedIs: 'No line under the cards says what you hold.',
   rabbitForbidden: 'The rulebook of this table forbids it.',
   sevenDeuce: '7-2 game: bounty from each player',
   sevenDeuceIs: 'Whoever wins with 7-2 and shows it gets this from each player in the game. 0 turns it off.',
-  nextHand: 'Changes count from the next hand. Players already seated are asked first.',
+  nextHand: 'Changes apply from the next hand. Players already seated are asked first.',
   set: 'Set',
   odds: (percent: number) => `${percent}%`,
   oddsSaid: (percent: number) => `, ${percent} percent to win`,

@@ -21,8 +21,8 @@ const offences: Readonly<Record<OffenceKind, string>> = {
   'run-pact': 'Agreeing to check before running it twice',
   'hand-read-early': 'Reading a hand before it’s shown',
   'told-to-show': 'Telling somebody to show',
-  'live-hand-told': 'Telling a live hand',
-  'folded-hand-told': 'Telling a folded hand',
+  'live-hand-told': 'Revealing a live hand',
+  'folded-hand-told': 'Revealing a folded hand',
   stalling: 'Stalling',
   'cards-flung': 'Throwing cards',
   'stacks-in-the-way': 'Chips stacked in the way',
@@ -40,7 +40,7 @@ const offences: Readonly<Record<OffenceKind, string>> = {
   'muck-searched': 'Looking through the muck or stub',
   'next-card-shown': 'Dealer showed the next card',
   inattention: 'Not paying attention',
-  'other-language': 'Another language during a hand',
+  'other-language': 'Speaking another language during a hand',
   'cards-off-the-table': 'Cards off the table',
   'cards-hidden': 'Hidden cards',
   'cards-carried-off': 'Leaving the table with cards',
@@ -51,7 +51,7 @@ const offences: Readonly<Record<OffenceKind, string>> = {
 
 const steps: Readonly<Record<Step, string>> = {
   nothing: 'No action',
-  ask: 'Ask to put it right',
+  ask: 'Ask them to fix it',
   warn: 'Warning',
   suspend: 'Suspension',
   remove: 'Out for the day',
@@ -78,8 +78,8 @@ const roles: Readonly<Record<Role, string>> = {
 /** The texts of the house's record. */
 export const record = {
   title: 'House record',
-  lead: 'Who did what, who ruled on it and by which rule. The book proposes; you decide.',
-  newOffence: 'Record an offence',
+  lead: 'Who did what, who ruled on it, and under which rule. The book proposes; you decide.',
+  newOffence: 'Record an offense',
   newDispute: 'Open a dispute',
   player: 'Player',
   players: 'Players, separated by commas',
@@ -90,7 +90,7 @@ export const record = {
   proposed: 'Proposed',
   proposedNow: (step: string, nth: number): string =>
     `Proposed: ${step} (${nth === 1 ? 'first time' : `${nth} times`})`,
-  notAnOffence: 'Not an offence by this book',
+  notAnOffence: 'Not an offense in this book',
   earlier: 'Earlier',
   noEarlier: 'Nothing on record',
   save: 'Record it',
@@ -130,10 +130,10 @@ export const record = {
   settings: 'Settings',
   keptDays: 'Keep entries for (days)',
   warningsFirst: 'Warnings before the book’s first step',
-  countsDays: 'Days an offence counts',
+  countsDays: 'Days an offense counts',
   twoPeopleFrom: 'Corrections from this amount need two people',
   saveSettings: 'Save settings',
-  forget: 'Remove entries that are older',
+  forget: 'Remove older entries',
   saved: 'Saved.',
   keptOut: {
     barred: 'Barred',

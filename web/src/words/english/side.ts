@@ -11,5 +11,5 @@ export const side = {
   yourTurn: 'your turn',
   keys: 'Alt+1 to Alt+4 switch tables.',
   loading: 'Loading tables…',
-  offline: 'You’re offline. Tables come back by themselves once you’re connected again.',
+  offline: 'You’re offline. Your tables come back once you’re connected again.',
 }

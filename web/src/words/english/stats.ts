@@ -2,9 +2,9 @@
 export const stats = {
   title: 'Your statistics',
   about: (hands: number) =>
-    `How you play, game by game, over your latest ${hands.toLocaleString('en-US')} hands at most.`,
+    `How you play, game by game, over up to ${hands.toLocaleString('en-US')} of your latest hands.`,
   loading: 'Counting your hands…',
-  none: 'No hands yet. Play some, and they’re counted here.',
+  none: 'No hands yet. Play some, and they’ll be counted here.',
   game: 'Game',
   allGames: 'All games',
   tournament: 'Tournament',
@@ -24,6 +24,6 @@ export const stats = {
   ],
   chart: 'Chips won and lost, hand by hand',
   chartIs: (hands: number, net: string, best: string, worst: string) =>
-    `Over ${hands} hands in cash games you’re at ${net}; the best point was ${best}, the worst ${worst}.`,
+    `Net ${net} over ${hands} cash-game hands; high point ${best}, low point ${worst}.`,
   show: 'Show',
 }

@@ -7,7 +7,9 @@ export const tournamentDays = {
   scheduleOpen: 'Change the schedule',
   scheduleTitle: 'Schedule',
   scheduleAbout: (level: number) =>
-    level === 0 ? 'Every level can change until play starts.' : `Level ${level} is on. What comes after it can change.`,
+    level === 0
+      ? 'You can change any level until play starts.'
+      : `Level ${level} is in play. You can change the levels after it.`,
   scheduleLevel: (level: number) => `Level ${level}`,
   scheduleFields: { small: 'Small blind', big: 'Big blind', ante: 'Ante', minutes: 'Minutes', break: 'Break after' },
   scheduleAdd: 'Add a level',
@@ -17,8 +19,8 @@ export const tournamentDays = {
   // days and flights
   bagOpen: 'End the day and bag the chips',
   bagTitle: 'Bag the chips',
-  bagAbout: 'Count each stack. All together they have to be what’s in play.',
-  bagOf: (name: string) => `Chips of ${name}`,
+  bagAbout: 'Count each stack. The total has to match the chips in play.',
+  bagOf: (name: string) => `${name}’s chips`,
   bagSum: (counted: string, all: string) => `${counted} counted of ${all}`,
   bagDo: 'End the day',
   startDay: (day: number) => `Start day ${day}`,
@@ -28,10 +30,10 @@ export const tournamentDays = {
   noBags: 'No chips are bagged.',
   flightOpen: 'Bring in a flight',
   flightTitle: 'Bring in a flight',
-  flightAbout: 'Players of a flight that is bagged come in with their chips; what was paid there is played for here.',
-  flightNone: 'No flight of yours is bagged.',
+  flightAbout: 'Players from a bagged flight come in with their chips, and their buy-ins join this prize pool.',
+  flightNone: 'None of your flights is bagged.',
   flightDo: (name: string, players: number) => `Bring in ${name} (${players})`,
-  flightWhere: (name: string) => `These players go on in ${name}.`,
+  flightWhere: (name: string) => `These players continue in ${name}.`,
 
   // envelopes
   envelopes: 'Mystery bounties',
@@ -44,13 +46,13 @@ export const tournamentDays = {
   draws: 'Draws',
   drawsFit: (count: number) =>
     count === 1
-      ? 'The draw fits the seal that was shown before anybody entered.'
-      : `All ${count} draws fit the seal that was shown before anybody entered.`,
-  drawWrong: (number: number) => `Draw ${number} doesn’t fit the seal: somebody changed it.`,
+      ? 'The draw matches the seal that was shown before anybody entered.'
+      : `All ${count} draws match the seal that was shown before anybody entered.`,
+  drawWrong: (number: number) => `Draw ${number} doesn’t match the seal: somebody changed it.`,
   drawSeal: 'Seal of all draws:',
   drawSealed:
     'Seats, buttons and chip races are drawn under this seal. The results page checks each of them against it.',
-  envelopeSeal: 'Sealed before the first was won. Root of the seals:',
+  envelopeSeal: 'Sealed before the first one was won. Root of the seals:',
   envelopeDue: (name: string, head: string) =>
     name === head ? `${name} opens the winner’s envelope` : `${name} opens an envelope for ${head}`,
   envelopeNow: 'Open the next one',
@@ -68,13 +70,13 @@ export const tournamentDays = {
     `Out for ${unit === 'deals' ? count(length, 'hand', 'hands') : count(length, 'minute', 'minutes')}`,
   chipsTaken: 'Chips taken off the table',
   takeChips: 'Take them out of play',
-  reached: 'Reached: keep their chips in',
+  reached: 'Got in touch: keep their chips in',
   noteTitle: 'Note',
   notes: {
     'hand-talk': 'Talked about a hand in play',
     'live-hand-shown': 'Showed a live hand',
-    'high-chips-hidden': 'Hid big chips',
-    'foreign-chips': 'Has chips of another game',
+    'high-chips-hidden': 'Hid high-value chips',
+    'foreign-chips': 'Has chips from another game',
     'cards-thrown': 'Threw cards',
   },
   noteDo: 'Note it',
@@ -83,19 +85,19 @@ export const tournamentDays = {
   season: 'Season',
   seasonNone: 'No season',
   seasonNew: 'Season (league)',
-  seasonAbout: 'Events of yours with the same season count together.',
+  seasonAbout: 'Your events in the same season count together.',
   seasonFormula: 'Points',
   seasonFormulas: {
     beaten: 'One for each player beaten',
     root: '10 × √(field ÷ place)',
     list: '10, 7, 5, 3, 2, 1 and 1 for playing',
   },
-  seasonBest: 'Best results that count',
+  seasonBest: 'Best results counted',
   seasonAll: 'All',
   seasonBounty: 'Points for a knockout',
   seasonStandings: 'Standings',
   seasonEvents: 'Tournaments that count',
-  seasonEmpty: 'No tournament of this season is over yet.',
+  seasonEmpty: 'No tournament in this season is over yet.',
   seasonHeads: {
     rank: 'Rank',
     player: 'Player',
@@ -108,16 +110,16 @@ export const tournamentDays = {
     [`${events} played`, `${wins} won`, count(bounties, 'knockout', 'knockouts')].join(' · '),
   seasonWinner: (winner: string, players: number) => `${winner} won, ${count(players, 'player', 'players')}`,
   headToHead: 'Head to head',
-  headToHeadAbout: (name: string) => `Knockouts of ${name}`,
-  headToHeadNone: 'No knockouts between them and others yet.',
-  headToHeadOf: (took: number, lost: number) => `took out ${took}, was taken out ${lost}`,
+  headToHeadAbout: (name: string) => `${name}’s knockouts`,
+  headToHeadNone: 'No knockouts yet, either way.',
+  headToHeadOf: (took: number, lost: number) => `knocked out ${took}×, got knocked out ${lost}×`,
 
   // what is posted
   posted: (price: string, fee: string, bounty: string) =>
     `Buy-in ${price}${fee === '' ? '' : ` + fee ${fee}`}${bounty === '' ? '' : ` + bounty ${bounty}`}`,
   noCashValue: 'Tournament chips have no cash value.',
 
-  // creating one: what is seldom wanted
+  // creating one: what people seldom change
   createMore: 'Bounties, late entry, season',
   bounty: 'Bounty',
   bounties: { none: 'None', plain: 'Knockout', progressive: 'Progressive', mystery: 'Mystery envelopes' },

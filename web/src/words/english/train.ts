@@ -1,7 +1,7 @@
 /** The texts of the training. */
 export const train = {
   title: 'Training',
-  lead: 'Rule, read hands and count pots. New questions without end, and what you miss comes back.',
+  lead: 'Make rulings, read hands and count pots. The questions never run out, and the ones you miss come back.',
   areas: {
     rulings: 'Rulings',
     wagers: 'What was that bet?',
@@ -30,7 +30,7 @@ export const train = {
   answer: 'Answer',
   also: 'Also accepted',
   next: 'Next question',
-  keys: 'Keys 1 to 4 answer, Enter goes on.',
+  keys: 'Press 1 to 4 to answer, Enter to continue.',
   progress: 'Your progress',
   score: (right: number, all: number): string => `${right} of ${all}`,
   streak: (count: number): string => `${count} in a row`,
@@ -45,7 +45,7 @@ export const train = {
   passed: 'Passed',
   failed: 'Not passed',
   certificate: 'Certificate',
-  certified: (right: number, all: number): string => `${right} of ${all} questions answered right`,
+  certified: (right: number, all: number): string => `${right} of ${all} questions answered correctly`,
   name: 'Name on the certificate',
   by: (book: string): string => `By ${book}`,
   print: 'Print',

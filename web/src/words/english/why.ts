@@ -11,6 +11,6 @@ export const why = {
   saysNothing: 'says nothing',
   others: 'What other rulebooks say',
   seeAlso: 'See also',
-  /** Rules are told in English: said to those who read another language. */
+  /** Rules are in English only: a note for readers of another language. */
   inEnglish: '',
 }
