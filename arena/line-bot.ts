@@ -14,7 +14,7 @@ export type LineBotOptions = {
 }
 
 /**
- * A bot at the other end of a line. It gets one JSON object a line, `{"seat":1,"actions":["fold","call"],"legal":[0,1],
+ * A bot at the other end of a line. It gets one JSON object per line, `{"seat":1,"actions":["fold","call"],"legal":[0,1],
  * "key":"…"}`, and answers with one, `{"action":1}`.
  */
 export const lineBot = (lines: Lines, { sends = ['key'], name = '' }: LineBotOptions = {}): SlowBot => {

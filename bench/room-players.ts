@@ -5,7 +5,7 @@ export type Seated = { readonly table: string; readonly cookies: readonly string
 
 /** What the players have done, as they saw it. */
 export type Played = {
-  /** The acts at each table: those that were sent are numbered from 1 on, those that the room has said are done are marked. */
+  /** The acts at each table: those that were sent are numbered from 1, those that the room has said are done are marked. */
   readonly acts: ReadonlyMap<string, Acts>
   /** Milliseconds from an act to the last of the six who heard of it. */
   readonly heard: number[]

@@ -105,7 +105,7 @@ One run of \`npm run bench:room -- --seconds ${seconds} --write\`: ${tables} tab
 player with a connection from another process over the loopback and acting as soon as it is their turn; the log is one SQLite
 file, synced with every commit. An act counts when it is acknowledged, which is when it is on the disk. It has been seen when the
 last of the ${seats} at its table has it. Afterwards all streams are read again from their first event: no acknowledged act is missing, although
-the room was killed in the middle, none is there twice, and the chips add up after every event.
+the room was killed in the middle, none appears twice, and the chips add up after every event.
 
 Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} including the measuring itself.
 

@@ -26,9 +26,9 @@ test('or why not', async () => {
   expect(await wordsFor('hoyle')).toBe(
     'there is no book "hoyle"; accepted: rrp, uspa, hpt, web, wsop, or a house file such as mine.json',
   )
-  expect(await wordsFor('nowhere/mine.json')).toMatch(/^nowhere\/mine\.json: cannot be read: ENOENT/)
+  expect(await wordsFor('nowhere/mine.json')).toMatch(/^nowhere\/mine\.json: can’t be read: ENOENT/)
   const broken = written('{\n  "name": "Mine",\n  "book": rrp\n}')
-  expect(await wordsFor(broken)).toBe(`${broken}: is not JSON: line 3, column 11: rrp is unexpected`)
+  expect(await wordsFor(broken)).toBe(`${broken}: isn’t JSON: line 3, column 11: rrp is unexpected`)
   const faulty = written('{"name":"Mine","book":"rrp","overrides":{"aceToFiveJoker":1,"x":2}}')
   expect(await wordsFor(faulty)).toBe(
     `${faulty}: overrides.aceToFiveJoker: 1 is not accepted; accepted: true or false\n${faulty}: overrides: there is no point "x"`,

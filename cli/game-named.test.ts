@@ -31,7 +31,7 @@ describe('a game by its name', () => {
   test('a bomb pot', async () => {
     const { form } = formOf(await game('omaha-bomb-pot'), { deals: 0, orbits: 0 })
     expect(form).toMatchObject({ id: 'omaha-bomb-pot', opening: 'bomb-pot' })
-    await expect(game('chinese-poker-bomb-pot')).rejects.toThrow('nothing is bet in Chinese poker')
+    await expect(game('chinese-poker-bomb-pot')).rejects.toThrow('Chinese poker has no betting')
   })
 
   test('a mix by its name, or forms in a row; the narrowest says how many can play', async () => {
@@ -46,9 +46,9 @@ describe('a game by its name', () => {
     const mine = file('mine.json', JSON.stringify({ ...forms.holdem, id: 'mine', name: 'Mine' }))
     expect(formOf(await game(mine), { deals: 0, orbits: 0 }).form.name).toBe('Mine')
     const tarot = file('tarot.json', JSON.stringify({ ...forms.holdem, deck: 'tarot' }))
-    await expect(game(tarot)).rejects.toThrow('is not a sound form:\n  deck')
-    await expect(game(file('broken.json', '{'))).rejects.toThrow('is not JSON')
-    await expect(game(join(folder, 'none.json'))).rejects.toThrow('cannot be read')
+    await expect(game(tarot)).rejects.toThrow('isn’t a sound form:\n  deck')
+    await expect(game(file('broken.json', '{'))).rejects.toThrow('isn’t JSON')
+    await expect(game(join(folder, 'none.json'))).rejects.toThrow('can’t be read')
   })
 })
 
@@ -68,6 +68,6 @@ test('a structure that the form is not played at is refused with those it is', a
   await expect(game('courchevel', 'no-limit')).rejects.toThrow(
     'courchevel is not played at no-limit; accepted: pot-limit',
   )
-  await expect(game('chinese-poker', 'limit')).rejects.toThrow('chinese-poker is played for points: it takes no limit')
+  await expect(game('chinese-poker', 'limit')).rejects.toThrow('chinese-poker is played for points, not at limit')
   await expect(game('holdem,courchevel', 'no-limit')).rejects.toThrow('courchevel is not played at no-limit')
 })

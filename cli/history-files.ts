@@ -21,7 +21,7 @@ export type NoHistories =
 export const noHistoriesWords = (no: NoHistories): string =>
   no.why === 'none-in-folder'
     ? `${no.name} has no files that end in ${no.endings.join(' or ')}`
-    : `${no.name} cannot be read: ${no.fault}`
+    : `${no.name} can’t be read: ${no.fault}`
 
 /** The hand histories among these files and in these folders, or what is wrong with a name. */
 export const historyFiles = async (

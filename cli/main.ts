@@ -7,7 +7,7 @@ for (const stream of [process.stdout, process.stderr]) guardTerminal(stream)
 // Whoever reads along may stop reading (`cardroom forms | head -1`): then there is nothing left to do.
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   if (problem.code === 'EPIPE') process.exit(0)
-  console.error(`error: the output cannot be written: ${problem.message}`)
+  console.error(`error: the output can’t be written: ${problem.message}`)
   process.exit(1)
 })
 

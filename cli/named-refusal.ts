@@ -44,5 +44,5 @@ const words: ByWhy<OwnRefusal, string> = {
   'house-makes-no-sense': ({ about, problems = [] }) =>
     problems.map(problem => `${about!.file}: ${problemText(problem)}`).join('\n'),
   'form-makes-no-sense': ({ about, problems = [] }) =>
-    `${about!.file} is not a sound form:\n  ${problems.map(problemText).join('\n  ')}`,
+    `${about!.file} isn’t a sound form:\n  ${problems.map(problemText).join('\n  ')}`,
 }

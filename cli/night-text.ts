@@ -32,7 +32,7 @@ export const nightText = (title: string, book: NightBook): string => {
   const kinds = Object.entries(collections).map(([why, chips]) => `${why} ${grouped(chips)}`)
   return [
     title,
-    `${many(deals, 'deal')}${extras.length > 0 ? `, ${extras.join(', ')}` : ''}; ${many(refused, 'wish', 'wishes')} not accepted`,
+    `${many(deals, 'deal')}${extras.length > 0 ? `, ${extras.join(', ')}` : ''}; ${many(refused, 'request')} refused`,
     ...formLines(book),
     '',
     ...peopleLines(book),

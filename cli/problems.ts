@@ -75,25 +75,25 @@ export const answeredProblem = (problem: Problem) => ({ ...problem, ...problemWo
 const count = (number: number, what: string): string => `${numberWords(number)} ${what}${number === 1 ? '' : 's'}`
 
 const WORDS: ProblemWords<CliProblems> = {
-  'a-card-twice': () => 'a card is there twice',
+  'a-card-twice': () => 'a card appears twice',
   'board-not-complete': ({ form, needed, board, cards }) =>
     `${form} needs ${count(needed, 'boardcard')}, board ${board} has ${cards}`,
   'button-missing': () => ['is missing', 'the seat that has the button'],
-  'card-twice': ({ card }) => `${card} is there twice`,
+  'card-twice': ({ card }) => `${card} appears twice`,
   'common-card': ({ cards }) => `a common card is a board of one card; got ${cards}`,
   'everybody-folded': () => ['everybody has folded', 'at least one player who hasn’t'],
   'file-unread': ({ file, unread }) => `${file} ${unreadWords(unread)}`,
   'form-refused': ({ refusal }) => formRefusalWords(refusal),
   'hands-differ': ({ form, seat, held }) =>
-    `in ${form} all must hold the same number of cards, seat ${seat} has ${held}`,
-  'line-not-json': ({ unread }) => [unreadWords(unread), 'one scenario a line, or a list of them'],
+    `in ${form} everyone must hold the same number of cards; seat ${seat} has ${held}`,
+  'line-not-json': ({ unread }) => [unreadWords(unread), 'one scenario per line, or a list of them'],
   'no-board-to-run': ({ form, runs }) => `${form} has no board to run ${runs} times`,
   'no-boards': ({ form, commonCard, boards }) =>
     `${form} has none${commonCard ? ' but one common card' : ''}; got ${boards}`,
   'no-odd-chips': ({ seats }) => ['a seat has no odd chips', seats.join(', ')],
   'no-upcards': ({ form }) => `${form} has no upcards`,
-  'not-in-the-deck': ({ card, form }) => `${card} is not in the deck of ${form}`,
-  'not-played-with': ({ ranking, card, deck }) => `${ranking} is not played with ${card}: ${DECKS[deck]}`,
+  'not-in-the-deck': ({ card, form }) => `${card} isn’t in the deck of ${form}`,
+  'not-played-with': ({ ranking, card, deck }) => `${ranking} isn’t played with ${card}: ${DECKS[deck]}`,
   'number-of-boards': ({ form, needed, runs, boards }) =>
     `${form} needs ${count(needed, 'board')}${runs > 1 ? ` for ${numberWords(runs)} runs` : ''}; got ${boards}`,
   'number-of-cards': ({ form, needed, stud, orMore, seat, held }) =>
@@ -102,15 +102,15 @@ const WORDS: ProblemWords<CliProblems> = {
   'one-downcard': ({ form, seat, down }) =>
     `${form} needs one downcard in "hole" and the rest in "up", seat ${seat} has ${down} down`,
   'same-board': ({ board }) => `has the same cards as board ${board}: nothing was run again`,
-  'seat-twice': ({ seat }) => `seat ${seat} is there twice`,
-  'chips-missing': () => ['is missing', 'the chips that they have in the pot'],
+  'seat-twice': ({ seat }) => `seat ${seat} appears twice`,
+  'chips-missing': () => ['is missing', 'the chips they have in the pot'],
   'rows-missing': ({ form, rows }) => [
     `${form} needs its rows`,
     `"rows": ${rows.length} rows from the front, of ${rows.join(', ')} cards`,
   ],
   'structure-not-played': ({ form, structures }) => [
-    `${form} isn’t played so`,
-    structures.length === 0 ? 'no structure: it goes by points' : structures.join(', '),
+    `${form} isn’t played that way`,
+    structures.length === 0 ? 'no structure: it’s played for points' : structures.join(', '),
   ],
   'too-few-cards': ({ ranking, needed, cards }) =>
     `${ranking} needs at least ${count(needed, 'card')}, and there are ${cards}`,

@@ -8,9 +8,9 @@ export type Unread =
 
 /** It in words: a sentence about the file without its name. */
 export const unreadWords = (unread: Unread): string =>
-  unread.why === 'not-json' ? `is not JSON: ${jsonFaultWords(unread.about)}` : `cannot be read: ${unread.about}`
+  unread.why === 'not-json' ? `isn’t JSON: ${jsonFaultWords(unread.about)}` : `can’t be read: ${unread.about}`
 
-/** What a file holds as JSON, or why that cannot be said. */
+/** What a file holds as JSON, or why it can't be read. */
 export const readJson = async (file: string): Promise<{ readonly value: unknown } | Unread> => {
   let text = ''
   try {

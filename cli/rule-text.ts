@@ -14,7 +14,7 @@ import type { State } from './coverage.ts'
 import { ink } from './ink.ts'
 import { besideNames, paragraphs, wrapped } from './prose.ts'
 
-/** A rule with what stands around it, as `cardroom rule` shows it. */
+/** A rule with the rules around it, as `cardroom rule` shows it. */
 export type RuleShown = {
   readonly rule: LedgerRow
   readonly elsewhere: Elsewhere
@@ -33,7 +33,7 @@ export const ruleText = ({ rule, before, after, elsewhere, cited }: RuleShown): 
       ['forms', rule.forms.join(' ')],
       ['setting', settingWords(rule.setting)],
       ['example', exampleText(rule.example)],
-      ['leans on', rule.cites.join(' ')],
+      ['see also', rule.cites.join(' ')],
     ]),
     [ink.bold('In its book'), ...besideNames([...beside('before', before), ...beside('after', after)])],
     elsewhereText(rule, elsewhere),
@@ -70,7 +70,7 @@ const beside = (name: string, row: LedgerRow | undefined): readonly (readonly [s
 
 const elsewhereText = (rule: LedgerRow, { points, rules }: Elsewhere): readonly string[] => {
   if (points.length === 0 && rules.length === 0)
-    return [ink.bold('In the other books'), '  none has a rule we know to be the same']
+    return [ink.bold('In the other books'), '  none has a rule that we know is the same']
   const same = rules.map(row => [row.id, row.title] as const)
   return [
     ink.bold('In the other books'),
@@ -101,8 +101,7 @@ const answerText = (answer: Difference['answers'][BookId]): string => {
 }
 
 const citedText = (cited: RuleShown['cited']): readonly string[] => {
-  if (cited === undefined)
-    return [ink.bold('Cited'), '  the sources are not here: only a checkout of Cardroom has them']
+  if (cited === undefined) return [ink.bold('Cited'), '  unknown: only a checkout of Cardroom has the sources']
   const places = besideNames([
     ['code', cited.code.join(' ')],
     ['tests', cited.tests.join(' ')],

@@ -11,7 +11,7 @@ import { readJson, type Unread } from './read-json.ts'
 export type Came = { readonly value: unknown } | { readonly problem: Problem }
 
 /**
- * Scenarios from a stream, one JSON object a line as they come, or one document over many lines; a list holds several.
+ * Scenarios from a stream, one JSON object per line as they come, or one document over many lines; a list holds several.
  * A line that is no JSON is one in its place.
  */
 export const scenariosIn = async function* (input: NodeJS.ReadableStream): AsyncGenerator<Came> {

@@ -80,7 +80,7 @@ const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> =
   derailment: [4, 5],
 }
 
-/** A card that is there twice. Run-outs share the cards that lay before the run; those stand in every one of them. */
+/** A card that appears twice. Run-outs share the cards that lay before the run; those stand in every one of them. */
 export const cardTwice = (form: Form, hands: readonly Contender[], boards: Boards, runs: number): Problem | null => {
   const found = new Map<Card, string>()
   const twice = (card: Card, where: string): Problem | null => {

@@ -89,7 +89,7 @@ describe('a proof', () => {
     const other = provenDeal('another deal')
     expect(wrongIn(other.proof)).toEqual([])
     expect(wrongIn(other.proof, { root: proof.root }).join(' ')).toContain('before the hand')
-    expect(wrongIn(proof, { entropy: { seat: 1, bytes: '00' } }).join(' ')).toContain('that was left out')
+    expect(wrongIn(proof, { entropy: { seat: 1, bytes: '00' } }).join(' ')).toContain('and it was left out')
     expect(wrongIn(proof, { events: other.events })).not.toEqual([])
     for (const at of proof.opened.keys()) {
       const less = { ...proof, opened: proof.opened.filter((_, i) => i !== at) }
@@ -127,9 +127,9 @@ test('where a card went is written and read again', () => {
 test.each([
   ['', 'A proof begins with'],
   [{}, 'A proof begins with'],
-  [{ ...proof, version: 7 }, 'Version 7 is not known'],
-  [{ ...proof, root: 'AB' }, 'root is wrong: a hash of 64'],
-  [{ ...proof, deck: 'constructor' }, 'deck is wrong: standard'],
+  [{ ...proof, version: 7 }, 'Version 7 isn’t known'],
+  [{ ...proof, root: 'AB' }, 'root is wrong: it has to be a hash of 64'],
+  [{ ...proof, deck: 'constructor' }, 'deck is wrong: it has to be standard'],
   [{ ...proof, opened: [{ ...proof.opened[0], card: '??' }] }, 'opened is wrong'],
   [{ ...proof, opened: [{ ...proof.opened[0], path: ['zz'] }] }, 'opened is wrong'],
   [{ ...proof, entropies: [{ seat: 1 }] }, 'entropies is wrong'],

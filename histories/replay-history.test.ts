@@ -80,7 +80,7 @@ describe('what does not fit', () => {
       '13 p1 cc: 3 boardcards are missing before this act. false',
     ])
     expect(problem(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsKsQsJs', 'p1 cc'])).toEqual([
-      '14 p1 cc: The board was given 1 more than the game deals before this act. false',
+      '14 p1 cc: The board was given 1 more card than the game deals before this act. false',
     ])
     expect(problem(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsAsQs', 'p1 cc'])[0]).toMatch(
       /^13 d db AsAsQs: As is already in use/,

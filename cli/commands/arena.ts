@@ -7,28 +7,28 @@ type Options = { readonly stdio?: true }
 /** `cardroom arena`: the arena for programs of any language. */
 export const arenaCommand = (): Command =>
   new Command('arena')
-    .summary('the arena for programs of any language')
+    .summary('the arena, for programs in any language')
     .description('Step deals of any game with numbered actions, over standard input and output.')
     .option('--stdio', 'read requests from standard input and answer on standard output')
     .addHelpText('after', HELP)
     .action(async ({ stdio }: Options, command: Command) => {
-      if (!stdio) return command.error('error: say how to be reached: cardroom arena --stdio')
-      // frames are no text: they go past the guard of the terminal, and never to one
+      if (!stdio) return command.error('error: say how to connect: cardroom arena --stdio')
+      // frames aren't text: they bypass the terminal guard, and never go to a terminal
       const output = process.stdout.isTTY ? process.stdout : createWriteStream('', { fd: 1, autoClose: false })
       await serveStdio(process.stdin, output, !process.stdout.isTTY)
     })
 
 const HELP = `
-One JSON object a line, and one line for each answer:
-  {"do":"open","count":2,"options":{"game":"leduc","seed":7}}   actions, seats, layout, and how the deals stand
+One JSON object per line, and one line for each answer:
+  {"do":"open","count":2,"options":{"game":"leduc","seed":7}}   actions, seats, layout, and the state of the deals
   {"do":"step","actions":[1,1],"want":["tensors","keys"]}       an action for each deal
-  {"do":"look","want":["keys"]}                                 how the deals stand
+  {"do":"look","want":["keys"]}                                 the state of the deals
   {"do":"binary"}                                               frames from now on, without JSON
 
 Answers have turns (the seat to act in each deal), masks (a row for each deal), ended and returns (of deals that ended with
-the last step; another is dealt at once). A wrong line changes nothing and is answered with {"ok":false,"error":...}.
-Frames are little-endian: two bytes for each action; back come a zero byte, a byte for each turn, the masks, ended, and then
-returns and tensors as 32-bit floats; or a byte 1, the length of a fault in two bytes and its words. The Python package in
+the last step; the next one starts right away). A wrong line changes nothing; the answer is {"ok":false,"error":...}.
+Frames are little-endian: two bytes for each action. You get back a zero byte, a byte for each turn, the masks, ended, and then
+returns and tensors as 32-bit floats; or a byte 1, the length of an error in two bytes, and its text. The Python package in
 python/ speaks both. The options are those of the arena (docs/arena.md).
 
 Example:

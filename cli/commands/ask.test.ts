@@ -51,7 +51,7 @@ describe('cardroom ask', () => {
     const line = JSON.stringify(limit)
     expect(await answers([], `${line}\n\n{"form":\n${JSON.stringify([limit, 5])}\n`)).toMatchObject([
       { answers: { legal: { barred: 'raising-is-capped' } } },
-      { error: { at: 'line 3', problem: expect.stringContaining('is not JSON') } },
+      { error: { at: 'line 3', problem: expect.stringContaining('isn’t JSON') } },
       { answers: {} },
       { error: { at: 'the scenario' } },
     ])
@@ -93,13 +93,13 @@ describe('cardroom ask', () => {
     expect(await answers([scenario])).toMatchObject([{ answers: { legal: { wager: { sizes: [50] } } } }])
     const lost = file('lost.json', { ...limit, id: 3, form: 'nowhere.json' })
     expect(await answers([lost])).toMatchObject([
-      { id: 3, error: { at: 'form', problem: expect.stringContaining('cannot be read') } },
+      { id: 3, error: { at: 'form', problem: expect.stringContaining('can’t be read') } },
     ])
   })
 
   test('a file that cannot be read ends it', async () => {
-    await expect(asked([join(folder, 'nowhere.json')])).rejects.toThrow('cannot be read')
-    await expect(asked([file('broken.json', '{"form": holdem}')])).rejects.toThrow('is not JSON')
+    await expect(asked([join(folder, 'nowhere.json')])).rejects.toThrow('can’t be read')
+    await expect(asked([file('broken.json', '{"form": holdem}')])).rejects.toThrow('isn’t JSON')
     await expect(asked(['--json', '--text'])).rejects.toThrow('either --json or --text')
   })
 

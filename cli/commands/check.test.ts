@@ -31,6 +31,6 @@ describe('cardroom check', () => {
   test('answers a file that is no JSON, is empty of forms or is not there', async () => {
     const { out, code } = await run(file('a.json', '{'), file('b.json', '[]'), join(folder, 'c.json'))
     expect(code).toBe(1)
-    expect(out).toMatch(/is not JSON: .*\n.*the list has no forms in it\n.*cannot be read: .*\n3 of 3 forms faulty\n$/)
+    expect(out).toMatch(/isn’t JSON: .*\n.*the list has no forms in it\n.*can’t be read: .*\n3 of 3 forms faulty\n$/)
   })
 })

@@ -57,5 +57,5 @@ const HELP = `
 Examples:
   cardroom check                  every form that comes with Cardroom
   cardroom forms holdem --json > mine.json
-  cardroom check mine.json        a form of your own; the exit code is 1 if it is not sound
+  cardroom check mine.json        your own form; the exit code is 1 if it has mistakes
 `

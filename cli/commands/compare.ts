@@ -56,6 +56,6 @@ Example:
   echo '{"a":["As","Ah","Kd","Kc","2s"],"b":["Qs","Qh","Qd","4c","3s"]}' | cardroom compare --ranking high
   {"result":-1,"aQualifies":true,"bQualifies":true,"aIs":"two pair, aces and kings, deuce kicker","bIs":"three queens, four and three kickers"}
 
-result is 1 if a is better, -1 if b is, 0 if they are equal. More cards than the ranking needs means the best of them.
-A hand that does not qualify loses to one that does; two such are equal. The two hands may share cards.
+result is 1 if a is better, -1 if b is, 0 if they are equal. With more cards than the ranking needs, the best ones count.
+A hand that doesn't qualify loses to one that does; two that don't are equal. The two hands may share cards.
 `

@@ -40,9 +40,9 @@ const night = file(
 const LOST = {
   phhs: [],
   log: [],
-  ohh: ['the time of day is not known', 'the order of the deck and the burncards', 'the rulebook, rrp'],
+  ohh: ['the time of day isn’t known', 'the order of the deck and the burncards', 'the rulebook, rrp'],
   pokerstars: [
-    'the time of day is not known',
+    'the time of day isn’t known',
     'the order of the deck',
     'the rulebook',
     'holecards of players other than the hero',
@@ -100,16 +100,16 @@ describe('cardroom convert', () => {
     expect(err).toContain('1 hand: 0 written, 1 left out')
     expect(code).toBe(1)
     const undated = file('undated.jsonl', writeLog({ about: {}, deals: [{ about: {}, events: deal('razz', 'c') }] }))
-    expect((await convert(undated, '--to', 'pokerstars')).err).toContain('not kept in 1 hand (1): dates are not known')
+    expect((await convert(undated, '--to', 'pokerstars')).err).toContain('not kept in 1 hand (1): dates aren’t known')
     const whole = readFileSync(night, 'utf8')
     const cut = file('cut.jsonl', whole.slice(0, whole.indexOf('"Posted"') + 4))
-    expect((await convert(cut, '--to', 'ohh')).err).toMatch(/cut\.jsonl: line \d+: this is not JSON/)
+    expect((await convert(cut, '--to', 'ohh')).err).toMatch(/cut\.jsonl: line \d+: this isn’t JSON/)
   })
 
   test('what is no hand history, and a name that is none', async () => {
     expect((await convert(file('x.md', 'hello'), '--to', 'log')).err).toContain('x.md isn’t a hand history we can read')
     const { err, failed } = await convert(join(folder, 'none.phh'), '--to', 'log')
-    expect(err).toContain('none.phh cannot be read')
+    expect(err).toContain('none.phh can’t be read')
     expect(failed).toBe(true)
     expect(existsSync(join(folder, 'none.phh'))).toBe(false)
   })

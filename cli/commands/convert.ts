@@ -40,7 +40,7 @@ export const convertCommand = (
     .option('--out <file>', 'the file to write, or a folder for one file each (default: the terminal)')
     .option('--lenient', 'continue after anything that doesn’t fit, and list it')
     .option('--hero <name>', 'whose hand history it is: PokerStars text has only their holecards')
-    .option('--every-hand', 'write all known holecards to PokerStars text, as no site does')
+    .option('--every-hand', 'write all known holecards to PokerStars text, which no site does')
     .addHelpText('after', HELP)
     .action(async (names: readonly string[], options: Options, command: Command) => {
       const files = await historyFiles(
@@ -143,7 +143,7 @@ const put = async (outputs: readonly Output[], { to, out }: Options, write: Writ
     }
     return null
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem) return `${out} cannot be written: ${problem.message}`
+    if (problem instanceof Error && 'code' in problem) return `${out} can’t be written: ${problem.message}`
     throw problem
   }
 }
@@ -178,6 +178,6 @@ Examples:
 
 The format is recognized by what's in the file: Cardroom's log (.jsonl), PHH (.phh, .phhs), Open Hand History (.ohh) and
 PokerStars text in English (.txt). Every hand is replayed with the engine first: a hand that doesn't fit is left out,
-and you get the line where it went wrong. So is a hand the other format can't express, with the reason. If a format can't
+and you get the line where it went wrong. A hand the other format can't express is left out too, with the reason. If a format can't
 hold part of a hand, you get a list of what was dropped. Exit code 1 if a hand was left out.
 `

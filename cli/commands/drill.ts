@@ -17,20 +17,20 @@ type Asked = {
   readonly json?: true
 }
 
-/** `cardroom drill`: questions to practise on, marked with the reason and the rules. */
+/** `cardroom drill`: questions to practice on, marked with the reason and the rules. */
 export const drillCommand = (
   input: NodeJS.ReadableStream = process.stdin,
   write: (text: string) => unknown = text => process.stdout.write(text),
 ): Command =>
   new Command('drill')
-    .summary('practise rulings and dealer’s sums')
+    .summary('practice rulings and dealer’s math')
     .description('Ask one question after another, mark the answers with the reason and the rules, and count them.')
-    .option('--areas <areas>', `what to practise, with commas: ${DRILL_AREAS.join(', ')}`)
+    .option('--areas <areas>', `what to practice, separated by commas: ${DRILL_AREAS.join(', ')}`)
     .addOption(new Option('--family <family>', 'the games of rulings and bets').choices(FAMILIES).default('board'))
     .addOption(new Option('--book <book>', 'the book that rules').choices(BOOKS).default('rrp'))
     .option('--questions <count>', 'how many questions', whole(1, 1000), 10)
-    .option('--seed <seed>', 'the same seed asks the same')
-    .option('--json', 'print the questions with their answers instead of asking, one JSON object a line')
+    .option('--seed <seed>', 'the same seed asks the same questions')
+    .option('--json', 'print the questions with their answers instead of asking, one JSON object per line')
     .addHelpText('after', HELP)
     .action(async (asked: Asked, command: Command) => {
       const areas = areasIn(asked.areas)
@@ -132,5 +132,5 @@ const HELP = `
 Example:
   cardroom drill --areas rulings,odd-chips --family stud --book wsop --questions 20
 
-Answer with the number in front of an option; an empty line ends it.
+Answer with the number in front of an option; an empty line ends the drill.
 `

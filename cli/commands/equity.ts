@@ -92,7 +92,7 @@ Examples:
   cardroom equity "As2h3dKd throws Kd" 9c6d5h4s --form badugi --draws 1
 
 A hand is its cards, As Td 9c, the joker Jo and ?? for an unknown one; missing cards come from the deck. In stud
-a slash separates downcards from upcards. Where two holecards are dealt a hand can be a range: AKs, AKo, AK, TT, 77+, A2s+,
+a slash separates downcards from upcards. Where two holecards are dealt, a hand can be a range: AKs, AKo, AK, TT, 77+, A2s+,
 KTo+, QQ-99, 76s-54s, JhTh, top 15%, random, separated by commas, with a weight after a colon, AKs:0.5. Hands of
 more cards have ranges too: AA**, AAxx ds (or ss, rb), AhKh**, top 10%, random. A draw is written with its discards, "… throws Kd"; with several draws to come, "… pat As2h3d9c" is the hand that stands pat.
 

@@ -38,9 +38,9 @@ describe('cardroom house check', () => {
 
   test('names the line that is not JSON, and a file that is not there', async () => {
     const file = written('{\n  "name": "Mine"\n  "book": "rrp"\n}')
-    expect(await run('check', file)).toBe(`${file}: is not JSON: line 3, column 3: "book": "rrp" is unexpected\n`)
+    expect(await run('check', file)).toBe(`${file}: isn’t JSON: line 3, column 3: "book": "rrp" is unexpected\n`)
     expect(await runCommand(houseCommand, ['check', 'nowhere.json'])).toMatchObject({
-      out: expect.stringMatching(/^nowhere\.json: cannot be read: ENOENT/),
+      out: expect.stringMatching(/^nowhere\.json: can’t be read: ENOENT/),
       code: 1,
     })
   })
@@ -90,7 +90,7 @@ describe('cardroom house print', () => {
     const file = join(folder, 'friday.md')
     expect(await run('print', friday, '--write', file)).toBe(`${file} has ${pointNames.length} points\n`)
     expect(await readFile(file, 'utf8')).toBe(page)
-    await expect(run('print', 'web', '--write', join(folder, 'no/where.md'))).rejects.toThrow('cannot be written')
+    await expect(run('print', 'web', '--write', join(folder, 'no/where.md'))).rejects.toThrow('can’t be written')
   })
 
   test.each(BOOKS)('%s has its own page', async book => {

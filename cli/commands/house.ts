@@ -43,7 +43,7 @@ export const houseCommand = (write: Write = text => process.stdout.write(text)):
 const newHouse = (write: Write): Command =>
   new Command('new')
     .description('Start a house file for you to fill in.')
-    .addArgument(new Argument('<book>', 'the book it goes by').choices(BOOKS))
+    .addArgument(new Argument('<book>', 'the book it’s based on').choices(BOOKS))
     .requiredOption('--name <name>', 'the name of the house')
     .action((book: string, { name }: { readonly name: string }, command: Command) => {
       const house = { name, book, overrides: {}, notes: {} }
@@ -92,8 +92,7 @@ const print = (write: Write): Command =>
       try {
         if (file !== undefined) await writeFile(file, page)
       } catch (problem) {
-        if (problem instanceof Error && 'code' in problem)
-          command.error(`${file} cannot be written: ${problem.message}`)
+        if (problem instanceof Error && 'code' in problem) command.error(`${file} can’t be written: ${problem.message}`)
         throw problem
       }
       write(file === undefined ? page : `${file} has ${counted(pointNames.length)}\n`)

@@ -27,13 +27,13 @@ export const icmCommand = (write: (text: string) => unknown = text => process.st
         ['--prizes', prizes],
       ] as const)
         if ('notANumber' in numbers)
-          return command.error(`error: ${what}: "${numbers.notANumber}" is not a whole number; accepted: 500,300,200`)
+          return command.error(`error: ${what}: "${numbers.notANumber}" isn’t a whole number; accepted: 500,300,200`)
       if ('notANumber' in stacks || 'notANumber' in prizes) return
       const model = icm(stacks, prizes)
       if (!model.ok) return command.error(`error: ${oddsRefusalWords(model.refusal)}`)
       const padded = [...prizes, ...stacks.slice(prizes.length).map(() => 0)]
       const [byIcm, byChips] = [chop(stacks, padded, 'icm'), chop(stacks, padded, 'chips')]
-      if (!byIcm.ok || !byChips.ok) return command.error('error: the pool cannot be divided')
+      if (!byIcm.ok || !byChips.ok) return command.error('error: the pool can’t be divided')
       const players = stacks.map((stack, i) => ({
         stack,
         icm: model.worth[i]!,
@@ -74,7 +74,7 @@ const HELP = `
 Example:
   cardroom icm 5000 3000 2000 --prizes 500,300,200
 
-A player's chance to win is their share of the chips, and each further place is worked out the same way. The deal
+A player's chance of winning is their share of the chips, and every lower place is worked out the same way. The deal
 rounds that to whole units, with the rest going to the largest remainders. In a chip chop everyone gets the lowest prize, and
 what's left is divided by chips. 2 to 20 players. --json gives prizes and players[] with stack, icm, deal and chipChop.
 `

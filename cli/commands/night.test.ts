@@ -56,7 +56,7 @@ describe('cardroom night', () => {
   })
 
   test.each([
-    ['--hours 1', 'say what is played: --form holdem, or --mix horse'],
+    ['--hours 1', 'name a game: --form holdem, or --mix horse'],
     ['--form holdm', 'did you mean holdem'],
     ['--form holdem --book hoyle', '--book: there is no book "hoyle"'],
     ['--form holdem --kill full', 'kill: no form here has limits'],

@@ -88,7 +88,7 @@ const stakesOf = ({ parts }: NightPlan['placard']): string =>
 
 const planOf = async (options: Options): Promise<NightPlan | string> => {
   const name = options.form ?? options.mix
-  if (name === undefined) return 'say what is played: --form holdem, or --mix horse'
+  if (name === undefined) return 'name a game: --form holdem, or --mix horse'
   const game = await gameNamed(name, options.limit)
   if ('why' in game) return namedRefusalWords(game)
   const book = await bookNamed(options.book)
@@ -132,8 +132,8 @@ Examples:
   cardroom night --mix horse --collection rake
   cardroom night --mix holdem,razz,badugi --turn dealers-choice --json
 
-People take seats, buy in, walk off, miss blinds and make them up, change seats, straddle, kill, agree to bomb pots,
-chop and run it twice where everybody left prefers it, play the 7-2 game, call the clock, go broke and buy in again; anything they ask for against the book is refused and changes nothing.
+People take seats, buy in, walk away, miss blinds and make them up, change seats, straddle, kill, agree to bomb pots,
+chop and run it twice where everybody left prefers it, play the 7-2 game, call the clock, go broke and buy in again; anything against the book is refused and changes nothing.
 The hands are real, and chips are counted after every event: if one is off there's no result, and exit code 1. The same
 seed gives the same night, byte for byte.
 

@@ -32,7 +32,7 @@ describe('cardroom outs', () => {
   })
 
   test.each([
-    [['AhKh'], 'a hand and --board are needed, or --table'],
+    [['AhKh'], 'give a hand and --board, or --table'],
     [['AhKh', '--board', '2c3c'], 'outs are counted on a flop or a turn'],
     [['AhKh', '--board', '2c3c4c', '--form', 'omahaa'], 'there is no form "omahaa"; did you mean'],
   ])('%j is refused', async (words, message) => {
@@ -63,8 +63,8 @@ describe('cardroom icm', () => {
   })
 
   test.each([
-    [['5000', 'x', '--prizes', '500'], 'stacks: "x" is not a whole number'],
-    [['5000', '3000', '--prizes', '5.5'], '--prizes: "5.5" is not a whole number'],
+    [['5000', 'x', '--prizes', '500'], 'stacks: "x" isn’t a whole number'],
+    [['5000', '3000', '--prizes', '5.5'], '--prizes: "5.5" isn’t a whole number'],
     [['5000', '--prizes', '500'], 'stacks: 2 to 20 players are accepted, not 1'],
     [['5000', '10', '--prizes', '5,10'], 'prizes: place 2 gets more than place 1'],
   ])('%j is refused', async (words, message) => {

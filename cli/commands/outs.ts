@@ -35,7 +35,7 @@ export const outsCommand = (write: (text: string) => unknown = text => process.s
         return
       }
       if (hand === undefined || asked.board === undefined)
-        return command.error('error: a hand and --board are needed, or --table')
+        return command.error('error: give a hand and --board, or --table')
       const form = await formNamed(asked.form)
       if ('why' in form) return command.error(`error: --form: ${namedRefusalWords(form)}`)
       const answer = outs(hand, asked.board, against, {
@@ -86,7 +86,7 @@ Examples:
   cardroom outs AhKh QdQc --board Qh7h2c
   cardroom outs --table
 
-Against known hands an out is a card after which the hand is best, or tied for best where it was behind. Without them, an out makes
+Against known hands, an out is a card that makes the hand best, or ties for best if it was behind. Without them, an out makes
 a better kind of hand with one of your own cards. --json gives now, stands, outs[] (card, makes, does: wins, ties or
 improves), unseen, next and byTheRiver.
 `

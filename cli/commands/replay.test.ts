@@ -106,7 +106,7 @@ describe('cardroom replay', () => {
   test('what cannot be done is said', async () => {
     expect(await replay(join(folder, 'none.phh'))).toMatchObject({
       failed: true,
-      err: expect.stringContaining('cannot be read'),
+      err: expect.stringContaining('can’t be read'),
     })
     expect(await replay(samples, '--book', 'mine')).toMatchObject({
       failed: true,
@@ -125,7 +125,7 @@ describe('cardroom replay', () => {
       { variant: 'holdem', finishing: [330, 375, 220, 1170, 110, 150], problems: [], ended: true },
     ])
     const wrong = await json(file('wrong.txt', stars.replace('collected 330', 'collected 320')))
-    expect(wrong[0].problems[0].what).toBe('By the file seat 1 collects 320; by the rules it is 330.')
+    expect(wrong[0].problems[0].what).toBe('The file says seat 1 collects 320; by the rules it’s 330.')
     const { out: log } = await converted(join(samples, 'fr.phh'), 'log')
     expect((await json(file('hand.jsonl', log)))[0]).toMatchObject({ variant: 'razz', problems: [], ended: true })
   })

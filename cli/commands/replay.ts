@@ -32,12 +32,12 @@ type Options = {
 export const replayCommand = (write: Write = text => process.stdout.write(text)): Command =>
   new Command('replay')
     .summary('replay hand histories with the engine')
-    .description('Replay hand histories of any format with the engine, by a rulebook, and say what came of each hand.')
+    .description('Replay hand histories of any format with the engine, by a rulebook, and print each hand’s result.')
     .argument('<files...>', 'PHH, PokerStars, Open Hand History or log files, or folders of them')
     .option('--book <book>', 'the rulebook: rrp, uspa, hpt, web, wsop, or a house file (default: the file’s, or wsop)')
     .option('--lenient', 'continue after anything that doesn’t fit, and list it')
-    .addOption(new Option('--as <replayer>', 'take on the ways of another replayer, and name the rules').choices(AS))
-    .option('--json', 'one JSON object a hand')
+    .addOption(new Option('--as <replayer>', 'do as another replayer does, and name the rules it breaks').choices(AS))
+    .option('--json', 'one JSON object per hand')
     .addHelpText('after', HELP)
     .action(async (names: readonly string[], options: Options, command: Command) => {
       const replaying = await replayingOf(options)

@@ -28,17 +28,17 @@ export const officeCommands = (write: Write): readonly Command[] => [
     .argument('<table>', 'the id of a table, as in its address')
     .action((table: string, _, command: Command) => order(command, write, { do: 'close-table', table })),
   signed(new Command('notice').description('Show a notice to everybody; without words, remove it.'))
-    .argument('[words...]', 'what everybody reads')
+    .argument('[words...]', 'the text')
     .action((words: readonly string[], _, command: Command) =>
       order(command, write, { do: 'set-notice', notice: words.length === 0 ? null : words.join(' ') }),
     ),
-  signed(new Command('drain').description('Let hands in play finish and begin no more, so that you can stop the room.'))
-    .option('--undo', 'let hands begin again')
+  signed(new Command('drain').description('Let hands in play finish and start no more, so that you can stop the room.'))
+    .option('--undo', 'let hands start again')
     .action(({ undo = false }: { readonly undo?: boolean }, command: Command) =>
       order(command, write, { do: 'stop-dealing', stopped: !undo }),
     ),
   new Command('audit')
-    .description('Print everything the office did, and whether it is as it was written.')
+    .description('Print everything the office did, and check that nobody changed it.')
     .option('--json', 'as JSON')
     .action(async ({ json = false }: { readonly json?: boolean }, command: Command) => {
       const audit = await get<Audit>(command, '/api/office/audit')
@@ -92,7 +92,7 @@ const onPerson = (what: string, description: string, write: Write): Command =>
 const signed = (command: Command): Command =>
   command
     .requiredOption('--by <name>', 'your name, for the audit')
-    .option('--why <words>', 'why you do it, for the audit', '')
+    .option('--why <words>', 'your reason, for the audit', '')
 
 const order = async (command: Command, write: Write, what: object): Promise<void> => {
   const { by, why } = command.opts<{ readonly by: string; readonly why: string }>()

@@ -41,7 +41,7 @@ const restoreCommand = (write: Write): Command =>
   new Command('restore')
     .description('Replace the room’s data with a backup. Stop the room first.')
     .argument('<file>', 'a file made by cardroom room backup')
-    .option('--replace', 'even if there is data already; an old file is kept under another name')
+    .option('--replace', 'even if there’s already data; the old file is kept under another name')
     .action(async (file: string, { replace = false }: { readonly replace?: boolean }, command: Command) => {
       const { restore } = await keeping()
       const done = await restore(file, placeOf(process.env), replace, new Date()).catch(refuse(command))

@@ -53,7 +53,7 @@ describe('cardroom rules', () => {
     expect(text).toMatch(/^all +(\d+) +\1 +0 +0$/m)
     for (const { id } of rows) expect(text).toMatch(new RegExp(`^${id} `, 'm'))
     await expect(run(['--book', 'hoyle'])).rejects.toThrow('Allowed choices are rrp, uspa, hpt, web, wsop')
-    await expect(run([], null)).rejects.toThrow('the sources are not here')
+    await expect(run([], null)).rejects.toThrow('only a checkout of Cardroom has the sources')
   })
 
   test('tells the states apart and writes the page', async () => {

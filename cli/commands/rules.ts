@@ -36,7 +36,7 @@ export const rulesCommand = (
     .addHelpText('after', HELP)
     .action((options: Options, command: Command) => {
       const root = top()
-      if (root === undefined) return command.error('the sources are not here: only a checkout of Cardroom has them')
+      if (root === undefined) return command.error('only a checkout of Cardroom has the sources')
       const ledger = readLedger()
       const all = coverage(ledger, readSources(root))
       if (options.write) {

@@ -103,7 +103,7 @@ describe('settle', () => {
     const house: House = { name: 'Sunday', book: 'wsop', overrides: { aceToFiveJoker: true } }
     expect(settled({ ...line, book: house }).payouts).toEqual({ 1: 20, 2: 0 })
     expect(settled(line, house).payouts).toEqual({ 1: 20, 2: 0 })
-    expect(() => settled({ ...line, book: 'wsop' }, house)).toThrow('Jo is not in the deck')
+    expect(() => settled({ ...line, book: 'wsop' }, house)).toThrow('Jo isn’t in the deck')
     expect(() => settled({ ...line, book: { ...house, overrides: { aceToFiveJoker: 1 } } })).toThrow(
       '1 is not accepted',
     )
@@ -164,10 +164,10 @@ describe('settle', () => {
     const line = { form: 'ace-to-five-lowball', button: 1, seats }
     expect(settled(line).payouts).toEqual({ 1: 20, 2: 0 })
     expect(settled({ ...line, book: 'wsop', options: { joker: true } }).payouts).toEqual({ 1: 20, 2: 0 })
-    expect(() => settled({ ...line, book: 'wsop' })).toThrow('Jo is not in the deck of ace-to-five-lowball')
-    expect(() => settled({ ...line, options: { joker: false } })).toThrow('Jo is not in the deck')
+    expect(() => settled({ ...line, book: 'wsop' })).toThrow('Jo isn’t in the deck of ace-to-five-lowball')
+    expect(() => settled({ ...line, options: { joker: false } })).toThrow('Jo isn’t in the deck')
     const triple = { ...line, form: 'ace-to-five-triple-draw' }
-    expect(() => settled(triple)).toThrow('Jo is not in the deck')
+    expect(() => settled(triple)).toThrow('Jo isn’t in the deck')
     expect(settled({ ...triple, options: { joker: true } }).payouts).toEqual({ 1: 20, 2: 0 })
   })
 
@@ -214,7 +214,7 @@ describe('a line that cannot be used', () => {
     ['points without rows', { ...holdem, form: 'chinese-poker' }, 'chinese-poker needs its rows'],
     ['no button', { ...holdem, button: undefined }, 'button: is missing; accepted: the seat that has the button'],
     ['no seats', { ...holdem, seats: [] }, 'seats: an empty list is not accepted; accepted: a list of seats'],
-    ['a seat twice', { ...holdem, seats: [holdem.seats[0], holdem.seats[0]] }, 'seat 3 is there twice'],
+    ['a seat twice', { ...holdem, seats: [holdem.seats[0], holdem.seats[0]] }, 'seat 3 appears twice'],
     ['all folded', { ...holdem, seats: [{ seat: 1, in: 5, folded: true }] }, 'everybody has folded'],
     ['a negative amount', { ...holdem, seats: [{ ...holdem.seats[0], in: -5 }] }, 'seats[0].in: -5 is not accepted'],
     ['a broken chip', { ...holdem, seats: [{ ...holdem.seats[0], in: 2.5 }] }, 'seats[0].in: 2.5 is not accepted'],
@@ -229,7 +229,7 @@ describe('a line that cannot be used', () => {
     [
       'a unit of nothing',
       { ...holdem, options: { unit: 0 } },
-      'options.unit: 0 is not accepted; accepted: a whole number from 1 on',
+      'options.unit: 0 is not accepted; accepted: a whole number, 1 or more',
     ],
     ['runs without boards', { ...holdem, options: { runs: 2 } }, 'holdem needs two boards for two runs; got 1'],
     ['a short board', { ...holdem, boards: [hold('As Kd Qh Jc')] }, 'holdem needs five boardcards, board 1 has 4'],
@@ -238,8 +238,8 @@ describe('a line that cannot be used', () => {
       { ...holdem, boards: [hold('As Kd Qh Jc 1s')] },
       'boards[0][4]: "1s" is not accepted; accepted: a card',
     ],
-    ['a card twice', { ...holdem, boards: [hold('As Kd Qh Jc 2c')] }, 'seat 3 and board 1: 2c is there twice'],
-    ['a card twice on a board', { ...holdem, boards: [hold('As As Qh Jc 4c')] }, 'board 1: As is there twice'],
+    ['a card twice', { ...holdem, boards: [hold('As Kd Qh Jc 2c')] }, 'seat 3 and board 1: 2c appears twice'],
+    ['a card twice on a board', { ...holdem, boards: [hold('As As Qh Jc 4c')] }, 'board 1: As appears twice'],
     [
       'the same board run twice',
       { ...holdem, boards: [holdem.boards[0], holdem.boards[0]], options: { runs: 2 } },
@@ -258,7 +258,7 @@ describe('a line that cannot be used', () => {
     [
       'a card of another deck',
       { ...holdem, form: 'short-deck-holdem' },
-      'seat 3: hole: 2c is not in the deck of short-deck-holdem',
+      'seat 3: hole: 2c isn’t in the deck of short-deck-holdem',
     ],
     ['a joker nobody plays with', { ...holdem, options: { joker: true } }, 'options.joker'],
     ['a folded that is no answer', { ...holdem, seats: [{ ...holdem.seats[0], folded: 'no' }] }, 'true or false'],

@@ -87,7 +87,7 @@ describe('cardroom show', () => {
 
   test('a hand that is not there, a file that is none', async () => {
     expect((await show([hand, '--hand', '2'])).err).toContain('has 1 hand, and none is 2')
-    expect((await show([join(folder, 'no.phh')])).err).toContain('no.phh cannot be read')
+    expect((await show([join(folder, 'no.phh')])).err).toContain('no.phh can’t be read')
     const bad = file('bad.jsonl', '{"cardroom":"log","version":2}\n{"type":"Folded","seat":1,"rules":[]}\n')
     expect((await show([bad])).err).toContain('bad.jsonl line 2: Folded comes before DealStarted')
   })

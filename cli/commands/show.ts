@@ -59,7 +59,7 @@ const handNamed = async (
   try {
     text = await readFile(file, 'utf8')
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem) return `${file} cannot be read: ${problem.message}`
+    if (problem instanceof Error && 'code' in problem) return `${file} can’t be read: ${problem.message}`
     throw problem
   }
   const format = formatOf(text, file)

@@ -157,7 +157,7 @@ describe('options that make no sense are answered with those that do', () => {
       '--form razz --book hoyle',
       '--book: there is no book "hoyle"; accepted: rrp, uspa, hpt, web, wsop, or a house file',
     ],
-    ['--form razz --book nowhere.json', '--book: nowhere.json: cannot be read'],
+    ['--form razz --book nowhere.json', '--book: nowhere.json: can’t be read'],
     ['--form razz --seed 1 --secure', 'cannot be used with option'],
     ['--form razz --jso', 'Did you mean --json?'],
   ])('%s', async (words, message) => {

@@ -149,7 +149,7 @@ describe('cardroom table', () => {
   test('undo goes back line by line, to the start and not before it', async () => {
     const start = await answered(seeded, 'look')
     expect(await answered(seeded, 'deal', "3's clock has expired", 'undo', 'undo', 'look')).toEqual(start)
-    expect(await answered(seeded, 'deal', 'undo', 'undo')).toEqual(['Nothing to take back.'])
+    expect(await answered(seeded, 'deal', 'undo', 'undo')).toEqual(['Nothing to undo.'])
   })
 
   test('a view shows what a seat may see', async () => {
@@ -184,7 +184,7 @@ describe('cardroom table', () => {
     const { players } = answers!.state as unknown as { players: readonly { seat: number; down: readonly string[] }[] }
     expect(look.find(line => line.startsWith('seat 4'))).toContain(`down ${players[3]!.down.join(' ')}`)
     expect((await answered(seeded, 'save'))[0]).toContain('missing')
-    expect((await answered(seeded, `save ${folder}`))[0]).toContain('cannot be written')
+    expect((await answered(seeded, `save ${folder}`))[0]).toContain('can’t be written')
   })
 
   test('the next deal has the chips of the last, the button moved on', async () => {

@@ -111,7 +111,7 @@ const written = async ({ file, text }: { readonly file: string; readonly text: s
     await writeFile(file, text)
     return `Written to ${file}; "cardroom ask ${file}" answers it.`
   } catch (problem) {
-    return `Not accepted: ${file} cannot be written: ${(problem as Error).message}`
+    return `Not accepted: ${file} can’t be written: ${(problem as Error).message}`
   }
 }
 

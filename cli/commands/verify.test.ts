@@ -30,14 +30,14 @@ describe('cardroom verify', () => {
     const card = first!.card === '2c' ? '2d' : '2c'
     const changed: readonly [object, string][] = [
       [{ ...proof, opened: [{ ...first, card }, ...rest] }, `does not open with ${card}`],
-      [{ ...proof, opened: [{ ...first, place: first!.place + 1 }, ...rest] }, 'By the shuffle another card'],
-      [{ ...proof, entropies: [] }, 'By the shuffle another card'],
+      [{ ...proof, opened: [{ ...first, place: first!.place + 1 }, ...rest] }, 'By the shuffle, a card other than'],
+      [{ ...proof, entropies: [] }, 'By the shuffle, a card other than'],
       [{ ...proof, opened: rest }, `names ${first!.card}, and no seal is opened`],
     ]
     for (const [other, words] of changed) {
       const { out, code } = await verify(wrong(JSON.stringify(other)), '--log', logFile)
       expect(out).toContain(words)
-      expect(out).toContain('the deck does not match its seal')
+      expect(out).toContain('the deck doesn’t match its seal')
       expect(code).toBe(1)
     }
     const noted = await verify(proofFile, '--root', '00'.repeat(32), '--json')
@@ -45,9 +45,9 @@ describe('cardroom verify', () => {
   })
 
   test('what is no proof, or no log of this deal, is refused with a reason', async () => {
-    expect((await verify(join(folder, 'none.json'))).err).toContain('cannot be read')
-    expect((await verify(wrong('{'))).err).toContain('is not JSON')
+    expect((await verify(join(folder, 'none.json'))).err).toContain('can’t be read')
+    expect((await verify(wrong('{'))).err).toContain('isn’t JSON')
     expect((await verify(wrong('{}'))).err).toContain('A proof begins with')
-    expect((await verify(proofFile, '--log', proofFile)).err).toContain('does not add up in line 1')
+    expect((await verify(proofFile, '--log', proofFile)).err).toContain('doesn’t add up on line 1')
   })
 })

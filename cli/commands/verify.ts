@@ -56,7 +56,7 @@ const unusableWords = (it: Unusable): string => {
     case 'no-proof':
       return `isn’t a proof of a deck. ${words.refusal(it.refusal)}`
     case 'does-not-add-up':
-      return `does not add up in line ${it.problem.line}: ${problemWords(it.problem)}`
+      return `doesn’t add up on line ${it.problem.line}: ${problemWords(it.problem)}`
     case 'no-such-hand':
       return `has no hand ${it.hand}`
     default:
@@ -107,13 +107,13 @@ const text = (proof: Proof, findings: readonly Finding[]): string => {
     seats.length === 0 ? '  note  No player added anything: the room alone decided the order.' : '',
     unsealed.length === 0 ? '' : `  note  Not under this seal: ${unsealed.join(' ')}.`,
   ].filter(line => line !== '')
-  const verdict = wrong.length === 0 ? 'the deck matches its seal' : 'the deck does not match its seal'
+  const verdict = wrong.length === 0 ? 'the deck matches its seal' : 'the deck doesn’t match its seal'
   return `${ink.bold(`Deal ${deal} at ${table}`)}: ${cards.length === 0 ? 'no card' : cards.join(' ')}\n${lines.join('\n')}\n${verdict}\n`
 }
 
 const HELP = `
 The room publishes the root of a hand before its first card, and gives you the proof when the hand is over. It opens the
-seals of the cards you saw; all others stay closed.
+seals of the cards you saw; all the others stay closed.
 
 Examples:
   cardroom verify deal-12-proof.json

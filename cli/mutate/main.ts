@@ -25,7 +25,7 @@ type Options = {
 
 const whole = (text: string): number => {
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It must be a whole number from 1 on.')
+  throw new InvalidArgumentError('It must be a whole number, 1 or more.')
 }
 
 const HELP = `
@@ -72,7 +72,7 @@ await new Command('rules:mutate')
   .addHelpText('after', HELP)
   .action(async (ids: readonly string[], options: Options, command: Command) => {
     const root = checkout()
-    if (root === undefined) return command.error('the sources are not here: only a checkout of Cardroom has them')
+    if (root === undefined) return command.error('only a checkout of Cardroom has the sources')
     const project: Project = { root, sources: readSources(root), ledger: readLedger() }
     const proven = provenIn(project)
     const seed = options.seed ?? String(Date.now() % 1_000_000)

@@ -4,7 +4,7 @@ import { near } from '@cardroom/engine/kinds'
 import { canHappenIn } from '@cardroom/engine/rulings'
 import { wrapped } from '../prose.ts'
 
-/** What can be said at the table; with a word behind it the incidents of the form, or how one of them is told. */
+/** What you can say at the table; with a word after it the form's incidents, or how to report one of them. */
 export const helpLines = (about: string, form: Form): readonly string[] => {
   if (about === '') return HELP
   if (/^incidents?$/i.test(about)) {
@@ -21,7 +21,7 @@ export const helpLines = (about: string, form: Form): readonly string[] => {
 }
 
 const HELP: readonly string[] = [
-  'One act per line, as in scenarios; "look" shows the table, an empty line what’s due.',
+  'One act per line, as in scenarios; "look" shows the table, an empty line what’s next.',
   '  deal, burn, flop Ah 7d 2c, reshuffle, award    the dealer; name the cards if there’s no deck',
   '  3 calls, 3 raises to 40, 3 folds, all check    the players; without a number, whoever is to act',
   '  1 draws 2, 1 discards 8s 2s, 1 stands pat      a player’s cards in a draw',

@@ -103,7 +103,7 @@ const nextWords = ({ course }: Sitting): string => {
 
 /** A line that isn't JSON and a deal that isn't over are known here alone; the rest are problems of a scenario. */
 const wordsOf = (problem: Misread): SaidProblem => {
-  if (problem.why === 'not-json') return { problem: `this is not JSON: ${problem.about}` }
+  if (problem.why === 'not-json') return { problem: `this isn’t JSON: ${problem.about}` }
   if (problem.why === 'hand-not-over') return { problem: 'the hand isn’t over', accepted: 'play on, or undo' }
   return askProblemWords(problem)
 }
@@ -125,10 +125,10 @@ const logLines = (events: readonly DealEvent[]): readonly string[] =>
 
 const undone = (sitting: Sitting): Reply => {
   const { before } = sitting
-  if (before === undefined) return { sitting, lines: ['Nothing to take back.'] }
+  if (before === undefined) return { sitting, lines: ['Nothing to undo.'] }
   const last = sitting.acts.at(-1)
   const words = typeof last === 'string' ? last : JSON.stringify(last)
-  return { sitting: before, lines: [`Taken back: ${words}`, ink.bold(nextWords(before))] }
+  return { sitting: before, lines: [`Undone: ${words}`, ink.bold(nextWords(before))] }
 }
 
 const seen = ({ course: { deal } }: Sitting, rest: string): readonly string[] => {

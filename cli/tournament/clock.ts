@@ -26,11 +26,7 @@ export const clockCommand = (write: (text: string) => unknown, now: () => number
     .option('--minutes <n>', 'how long a level lasts', whole(1, 1440), 20)
     .option('--break-every <n>', 'a break after this many levels (0 for none)', whole(0, 99), 0)
     .option('--break-minutes <n>', 'how long a break lasts', whole(1, 1440), 10)
-    .option(
-      '--elapsed <seconds>',
-      'show the clock once, as it stands this many seconds after the start',
-      whole(0, 100_000_000),
-    )
+    .option('--elapsed <seconds>', 'show the clock once, this many seconds after the start', whole(0, 100_000_000))
     .option('--json', 'the clock as JSON; once, unless it runs')
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {

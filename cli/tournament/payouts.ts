@@ -19,7 +19,7 @@ type Options = {
 /** `cardroom tournament payouts`: what each place gets of a purse. */
 export const payoutsCommand = (write: (text: string) => unknown): Command =>
   new Command('payouts')
-    .summary('what each place gets of a purse')
+    .summary('how a purse is divided by place')
     .description('Divide a purse by the rulebook’s payout table, or by a curve, to the unit.')
     .requiredOption('--players <n>', 'how many players', whole(1, 1_000_000))
     .requiredOption('--purse <money>', 'what is paid out', whole(0, 1_000_000_000_000))

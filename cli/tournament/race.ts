@@ -23,7 +23,7 @@ import { wrong } from '../problems.ts'
 export const raceCommand = (): Command =>
   new Command('race')
     .summary('who gets the new chips of a chip race, line by line')
-    .description('Read chip races as JSON, one per line, and tell how many new chips each seat gets and who is out.')
+    .description('Read chip races as JSON, one per line, and print how many new chips each seat gets and who’s out.')
     .option('--json', 'accepted for symmetry: the answer is always JSON')
     .addHelpText('after', HELP)
     .action(() => answerLines(raceAnswer))
@@ -81,7 +81,7 @@ Example:
   echo '{"book":"rrp","need":4,"odd":{"1":3,"2":2,"3":1},"cards":{"1":["Kd","9d","2c"],"2":["As","3h"],"3":["9c"]},"broke":[]}' \\
     | cardroom tournament race
 
-need is how many small chips make a new one, odd how many each seat has over, cards one card for each of them, broke the
-seats that have nothing else. The answer is {"gets": {seat: new chips}, "out": [seats]}; a line that can't be read is
+need is how many small chips make a new one, odd is how many each seat has left over, cards has one card for each of
+them, and broke lists the seats that have nothing else. The answer is {"gets": {seat: new chips}, "out": [seats]}; a line that can't be read is
 answered with {"error"}.
 `

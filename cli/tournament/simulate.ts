@@ -32,9 +32,9 @@ export const simulateTournament = (write: (text: string) => unknown): Command =>
     .option('--stack <chips>', 'the starting stack (default: 1,000)', whole(20, 10_000_000))
     .option('--price <money>', 'what an entry costs', whole(0, 1_000_000), 100)
     .option('--deals-per-level <n>', 'hands at a table before the blinds go up', whole(1, 1000), 10)
-    .option('--rebuys <percent>', 'how many of those who bust rebuy, where the book has rebuys', whole(0, 100), 25)
+    .option('--rebuys <percent>', 'how many of the players who bust rebuy, if the book has rebuys', whole(0, 100), 25)
     .option('--json', 'the result as one JSON object')
-    .option('--log', 'every event as a line before the result: JSON with --json, else a sentence')
+    .option('--log', 'print every event on a line before the result: JSON with --json, otherwise a sentence')
     .addHelpText('after', HELP)
     .action(async (options: Options, command: Command) => {
       const book = await bookNamed(options.book)
@@ -88,10 +88,10 @@ Examples:
   cardroom tournament simulate --entries 45 --seats 9 --seed 3
   cardroom tournament simulate --entries 1000 --seats 9 --book rrp --seed 3 --json
 
-Seats are drawn, tables dealt hand by hand, broken and balanced, chips raced off and prizes paid, all by the book. Checked
+Seats are drawn, tables are dealt, broken and balanced, chips are raced off and prizes paid, all by the book. Checked
 after every event: no chip made or lost, nobody in two seats, tables even before every hand,
 every place given once, the purse paid to the unit.
 --json gives book, players, entries, rebuys, startingStack, chipsAdded (by races), purse, prizes[], paid{}, winner,
-order[] (first to last), busts[] (one a hand, with the stack each began it with), levels[], tables[][] (players at each
+order[] (first to last), busts[] (one per hand, with each player's stack at its start), levels[], tables[][] (players at each
 table before each round of hands), moves, breaks, races and deals.
 `

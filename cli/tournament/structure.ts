@@ -39,7 +39,7 @@ export const structureCommand = (write: (text: string) => unknown): Command =>
     .option('--smallest <chips>', 'the smallest chip to use', whole(1, 1_000_000))
     .option('--level-minutes <n>', 'how long a level lasts (default: as it fits)', whole(1, 240))
     .addOption(new Option('--book <book>', 'the rulebook, or a house file').default('rrp', 'rrp'))
-    .option('--runs <n>', 'how often it is played through to predict the end', whole(1, 10_000), 100)
+    .option('--runs <n>', 'how many times to simulate it to predict the end', whole(1, 10_000), 100)
     .addOption(new Option('--seed <text>', 'the same seed gives the same prediction').default('1', '1'))
     .option('--json', 'the structure as one JSON object')
     .addHelpText('after', HELP)

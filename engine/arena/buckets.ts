@@ -26,7 +26,7 @@ export const equityHistogram = ({
 }: HistogramAsked): Float64Array => {
   if (hand.length !== 2 || board.length > 5) throw new TypeError('a hand has 2 cards, a board 5 at most')
   const known = [...hand, ...board]
-  if (new Set(known).size !== known.length) throw new TypeError('a card is there twice')
+  if (new Set(known).size !== known.length) throw new TypeError('a card appears twice')
   const left = decks.standard.map(codeOf).filter(code => !known.includes(code))
   const chance = seeded(seed)
   const histogram = new Float64Array(bins)

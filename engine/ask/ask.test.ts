@@ -84,13 +84,13 @@ describe('acts in words', () => {
   test('to raise an amount may be to it or by it', () => {
     expect(ask({ ...holdem, acts: 'deal; 3 raises 40' }).error).toMatchObject({
       said: '3 raises 40',
-      problem: '"raises 40" may be to that much or by it',
+      problem: '"raises 40" could mean to or by that amount',
     })
   })
   test('a street by its name, when it is due', () => {
     const flop = ['3 calls; 1 folds; 2 checks', 'flop Ah Kd 2c', '2 checks', '3 checks', 'turn 9s']
     expect(answer({ ...holdem, acts: flop }, 'state')).toMatchObject({ boards: [['Ah', 'Kd', '2c', '9s']], stub: 40 })
-    expect(ask({ ...holdem, acts: ['deal', 'turn 9s'] }).error).toMatchObject({ problem: 'the turn is not due' })
+    expect(ask({ ...holdem, acts: ['deal', 'turn 9s'] }).error).toMatchObject({ problem: 'the turn isn’t next' })
   })
   test('cards behind deal are never the burncard', () => {
     const acts = ['3 calls; 1 folds; 2 checks', 'burn 5c', 'deal Ah Kd 2c', '2 checks', '3 checks', 'deal 9s']
@@ -256,7 +256,7 @@ describe('out of turn', () => {
     const { answers } = ask({ ...told("3 says 'check'", '2 bets 20'), book: 'rrp', ask: ['wager', 'legal'] })
     expect(answers).toMatchObject({ wager: { bars: ['bet', 'raise'] }, legal: { mayNot: ['bet', 'raise'] } })
     expect(barred.refused).toMatchObject([
-      { at: 'acts[5]', problem: expect.stringContaining('may not'), rules: expect.any(Array) },
+      { at: 'acts[5]', problem: expect.stringContaining('By a ruling, seat'), rules: expect.any(Array) },
     ])
   })
 })

@@ -218,7 +218,7 @@ export const oneScenario = having(
       'chips by seat, a list of seats, or how many there are',
       either(
         said('how many seats', whole(2, 23)),
-        list(noneOr(oneSeat(seatFields)), 'seats from 1 on, null for an empty one'),
+        list(noneOr(oneSeat(seatFields)), 'seats, counted from 1, null for an empty one'),
         said('seats by number: the names are numbers of seats', byName(oneSeat(unnumbered), SEATS)),
       ),
     ),

@@ -103,7 +103,7 @@ describe('what happened is not refused because the cards are known', () => {
     const told = { ...scenario, acts: [...scenario.acts, '1 declares false openers'] }
     expect(answer(told, 'state')).toMatchObject({ players: [{ seat: 1, folded: true }, {}, {}] })
   })
-  rule('rrp/3/irregularities/4', 'a card that is there twice, in hands, on the board, or told later', () => {
+  rule('rrp/3/irregularities/4', 'a card that appears twice, in hands, on the board, or told later', () => {
     const twice = { ...holdem, cards: { 1: 'As Kd', 2: 'As Qd' }, acts: ['deal', 'there are two As'] }
     expect(answer(twice, 'ruling')).toMatchObject({ decision: 'deal-void' })
     const flop = { ...holdem, cards: { 1: 'As Kd' }, acts: ['deal', 'around', 'flop As 2d 3c', 'there are two As'] }

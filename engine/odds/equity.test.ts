@@ -238,7 +238,7 @@ describe('what cannot be answered is refused in words', () => {
     [{ draws: 1, hands: ['AhKh', 'QdQc'] }, "draws: 1 is not accepted; Hold'em has no draws"],
     [
       { form: 'pineapple', hands: ['AhKhQh', 'QdQc'] },
-      'hand 1: you gave 3 cards; Pineapple has 2 in a hand; say what goes, as in "AhKhQh throws Qh"',
+      'hand 1: you gave 3 cards; Pineapple has 2 in a hand; say what you discard, as in "AhKhQh throws Qh"',
     ],
     [
       { form: 'omaha', hands: ['AZ', 'KhKd2c3c'] },
@@ -248,7 +248,7 @@ describe('what cannot be answered is refused in words', () => {
       { form: 'omaha', hands: ['AA***', 'KhKd2c3c'] },
       'hand 1: character 1: "AA***" is not a holding; a hand has 4 cards; accepted: AA**, AAxx ds (or ss, rb), AhKh**, top 10%, random, with commas between them',
     ],
-    [{ form: 'short-deck-holdem', hands: ['AhKh', '5h5d'] }, "hand 2: 5h is not in the deck of Short deck hold'em"],
+    [{ form: 'short-deck-holdem', hands: ['AhKh', '5h5d'] }, "hand 2: 5h isn’t in the deck of Short deck hold'em"],
     [{ form: 'short-deck-holdem', hands: ['AhKh', '55'] }, 'hand 2: the deck has no cards left for this range'],
     [{ hands: ['AhKh,AsKs', 'AhQh', 'AsKs'] }, 'hand 1: the deck has no cards left for this range'],
     [{ hands: [{ range: [] }, 'AsKs'] }, 'hand 1: the range is empty'],

@@ -4,7 +4,7 @@ import { type RefusalOf, refusals } from '../decider/refusal.ts'
 /** Why odds can't be worked out, and in which of the cards that were given the reason lies. */
 export type OddsRefusal = RefusalOf<OddsWhy, { readonly at?: OddsPlace }, OddsAbout>
 
-/** A hand or a board by its number, from 1 on, or the dead cards. */
+/** A hand or a board by its number, counted from 1, or the dead cards. */
 export type OddsPlace = 'dead' | 'board' | { readonly hand: number } | { readonly board: number }
 
 /** The code of a refusal. */

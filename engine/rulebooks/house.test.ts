@@ -177,7 +177,7 @@ describe('a deal by a house', () => {
       expect(decided).toMatchObject({ ok: false, refusal: { why: 'house-makes-no-sense' } })
       if (!decided.ok) {
         expect(refusalWords(decided.refusal)).toMatch(
-          /by this house: overrides\.raiseCapLiftsWhen: "never" is not accepted; accepted: one of /,
+          /under these house rules: overrides\.raiseCapLiftsWhen: "never" is not accepted; accepted: one of /,
         )
       }
     }

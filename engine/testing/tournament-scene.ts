@@ -26,7 +26,7 @@ export type TournamentScene = {
     stacks?: Readonly<Record<string, number>>,
     places?: { readonly button: number; readonly small: number; readonly big: number },
   ) => TournamentScene
-  /** So many players at each table, by their seats from 1 on. */
+  /** So many players at each table, by their seats, counted from 1. */
   readonly counts: () => readonly number[]
   readonly stack: (player: string) => number
 }

@@ -104,7 +104,7 @@ export type EventTable = {
 
 /** The clock of the levels. It runs from `since` on with so much left; it stands still where `since` is null. */
 export type LevelClock = {
-  /** The level, from 1 on; 0 before play starts. */
+  /** The level, counted from 1; 0 before play starts. */
   readonly level: number
   /** Milliseconds left in the level or break; null in a level that goes by deals. */
   readonly left: number | null

@@ -28,7 +28,7 @@ test('what happens in the record is said in plain sentences', () => {
 test('a refusal says what is accepted', () => {
   const scene = conductScene('uspa').gives({ type: 'ReportOffence', offence: 'collusion', players: ['Ann', 'Bob'] })
   const refusal = scene.refuses({ type: 'Decide', entry: 1, step: 'warn' }, 'referee')
-  expect(text(conductRefusal(refusal), english)).toBe('The book leaves no milder choice than disqualified.')
+  expect(text(conductRefusal(refusal), english)).toBe('The book allows nothing milder than disqualified.')
   expect(text(conductRefusal({ why: 'barred', player: 'Ann', until: 0 }), english)).toBe(
     'Ann is barred until 1970-01-01 00:00 UTC.',
   )

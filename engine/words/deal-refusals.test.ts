@@ -19,10 +19,10 @@ test.each([
   [refused('no-straddle-here', { about: 'tournament' }), 'No straddle in a tournament: only the blinds are posted.'],
   [
     refused('straddle-not-from-there', { seat: 5, about: [2, 3] }),
-    'Seat 5 is in no position to straddle: that’s for seat 2 or seat 3.',
+    'Seat 5 can’t straddle from there: that’s for seat 2 or seat 3.',
   ],
   [refused('no-kill-here', { about: { cards: 2 } }), 'The pot can’t be killed unless everybody has exactly 2 cards.'],
-  [refused('barred-by-a-ruling', { seat: 4, about: ['bet', 'raise'] }), 'By a ruling seat 4 may not bet or raise now.'],
+  [refused('barred-by-a-ruling', { seat: 4, about: ['bet', 'raise'] }), 'By a ruling, seat 4 can’t bet or raise now.'],
   [
     refused('rows-do-not-fit', { about: { why: 'row-is-full', row: 'front', room: 1 } }),
     'The rows don’t fit: the front row has room for 1 more card.',

@@ -31,12 +31,12 @@ describe('a refusal in words', () => {
     [
       'not-played-here',
       { about: { sanctions: ['remove', 'bar-for-life'] } },
-      'That isn’t done here: the house can remove or bar for life.',
+      'That isn’t possible here: the house can remove or bar for life.',
     ],
     [
       'not-played-here',
       { about: { noBombPotIn: 'Chinese', rounds: 0 } },
-      'That isn’t done here: there’s no bomb pot of Chinese, which has no betting.',
+      'That isn’t possible here: there’s no bomb pot in Chinese, which has no betting.',
     ],
     ['cash-does-not-play', { about: [100] }, 'Cash doesn’t play here, only chips and bills of 100.'],
     ['cash-does-not-play', { about: [] }, 'Cash doesn’t play here, only chips.'],

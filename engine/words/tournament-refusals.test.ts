@@ -12,7 +12,7 @@ test.each([
   [refused('still-in-play', { about: { players: 2 } }), '2 players are still in.'],
   [
     refused('not-done-here', { about: { sanctions: ['warn', 'suspend'] } }),
-    'That isn’t done here: the director can warn or suspend.',
+    'That isn’t possible here: the director can warn or suspend.',
   ],
   [
     refused('no-such-penalty', { about: 'deals-or-minutes' }),

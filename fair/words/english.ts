@@ -10,15 +10,15 @@ const refusal = (no: ProofRefusal): string => {
     case 'not-a-proof':
       return 'A proof begins with {"cardroom":"proof"}.'
     case 'no-such-version':
-      return `Version ${String(no.about.version).slice(0, 20)} is not known; version ${PROOF_VERSION} is.`
+      return `Version ${String(no.about.version).slice(0, 20)} isn’t known; version ${PROOF_VERSION} is.`
     case 'field-off':
-      return `${no.about.field} is wrong: ${ACCEPTED[no.about.field]} is accepted.`
+      return `${no.about.field} is wrong: it has to be ${ACCEPTED[no.about.field]}.`
   }
 }
 
 const ACCEPTED: Readonly<Record<ProofField, string>> = {
   table: 'a text',
-  deal: 'the number of a deal',
+  deal: 'the number of a hand',
   deck: `${Object.keys(decks).join(', ')}, or its cards`,
   root: 'a hash of 64 hexadecimal digits',
   entropies: 'a list of seats with their bytes',
@@ -48,17 +48,17 @@ const fault = (off: ProofFault): string => {
     case 'seal-does-not-open':
       return `The seal at place ${off.place + 1} does not open with ${off.card}.`
     case 'another-card-was-due':
-      return `By the shuffle another card than ${off.card} had to come at place ${off.place + 1}.`
+      return `By the shuffle, a card other than ${off.card} had to come at place ${off.place + 1}.`
     case 'another-root':
-      return `The root was ${off.noted} before the hand, and is ${off.found} now.`
+      return `The root was ${off.noted} before the hand and is ${off.found} now.`
     case 'entropy-left-out':
-      return `Seat ${off.seat} added ${off.bytes}: that was left out.`
+      return `Seat ${off.seat} added ${off.bytes}, and it was left out.`
     case 'log-differs': {
       const log = off.log === null ? 'no card left the deck there' : went(off.log)
       return `At place ${off.place + 1} the seal has ${sealed(off.sealed)}; in the log ${log}.`
     }
     case 'no-seal-for-card':
-      return `The log names ${off.card}, and no seal is opened for it.`
+      return `The log names ${off.card}, but no seal is opened for it.`
   }
 }
 

@@ -107,10 +107,13 @@ describe('what is wrong is told with its field', () => {
     [{ big_blind_amount: '2' }, /big_blind_amount: "2" is not an amount/],
     [{ big_blind_amount: -1 }, /-1 is not an amount/],
     [{ pots: null }, /pots: null is not a list/],
-    [{ rounds: [{ street: 'Preflop', actions: [{ player_id: 77, action: 'Fold' }] }] }, /77 is the id of no player/],
+    [
+      { rounds: [{ street: 'Preflop', actions: [{ player_id: 77, action: 'Fold' }] }] },
+      /77 isn’t the id of any player/,
+    ],
     [
       { rounds: [{ street: 'Preflop', actions: [{ player_id: good.players[0].id, action: 'Flies' }] }] },
-      /"Flies" is not known/,
+      /"Flies" isn’t known/,
     ],
   ])('%#', (changes, words) => {
     expect(first(changes)).toMatch(words)

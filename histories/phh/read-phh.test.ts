@@ -201,26 +201,29 @@ describe('the fields of a hand', () => {
 describe('what cannot be read has its line', () => {
   test.each([
     [{ variant: null }, '1 variant: variant is missing.'],
-    [{ variant: "'XX'" }, /^1 variant: There is no variant "XX": it may be FT, NT/],
+    [{ variant: "'XX'" }, /^1 variant: There is no variant "XX": choose FT, NT/],
     [{ variant: '3' }, '1 variant: 3 is not accepted; accepted: a text in quotes.'],
     [{ min_bet: null }, '1 min_bet: min_bet is missing.'],
-    [{ antes: '[0, 0]' }, '2 antes: antes has 2 entries, and starting_stacks 3.'],
+    [{ antes: '[0, 0]' }, '2 antes: antes has 2 entries, but starting_stacks has 3.'],
     [{ antes: '[0, -1, 0]' }, '2 antes: An ante is 0 or more.'],
     [{ antes: '[0, "1", 0]' }, '2 antes: [1]: "1" is not accepted; accepted: a number.'],
     [{ starting_stacks: '[1, 0, 5]' }, /^5 starting_stacks: A stack is more than 0/],
-    [{ starting_stacks: '[1e308, 5, 5]' }, /^5 starting_stacks: .* no amount that can be kept exact/],
-    [{ starting_stacks: '[0.12345678901234567, 5, 5]' }, /^5 starting_stacks: .* kept exact/],
-    [{ starting_stacks: '[9007199254740991, 5, 5]', min_bet: '0.5' }, /^5 starting_stacks: The amounts are more chips/],
+    [{ starting_stacks: '[1e308, 5, 5]' }, /^5 starting_stacks: .* isn’t an amount that can be kept exactly/],
+    [{ starting_stacks: '[0.12345678901234567, 5, 5]' }, /^5 starting_stacks: .* kept exactly/],
+    [
+      { starting_stacks: '[9007199254740991, 5, 5]', min_bet: '0.5' },
+      /^5 starting_stacks: The amounts add up to more chips/,
+    ],
     [{ actions: null }, '1 actions: actions is missing.'],
     [{ actions: "['p1 f',\n'p4 f']" }, '7 p4 f: There is no p4: 3 players are dealt in.'],
     [{ actions: "['x f']" }, /^6 x f: An action begins with d/],
     [{ actions: "['p1 raise 5']" }, /^6 p1 raise 5: A player does pb, cbr/],
-    [{ actions: "['p1 cbr -5']" }, /^6 p1 cbr -5: Cbr takes the amount/],
+    [{ actions: "['p1 cbr -5']" }, /^6 p1 cbr -5: Cbr takes the total amount/],
     [{ actions: "['d db AsKx3c']" }, /^6 d db AsKx3c: "Kx" is not a card/],
-    [{ players: "['a']" }, '7 players: players has 1 entries, and starting_stacks 3.'],
+    [{ players: "['a']" }, '7 players: players has 1 entries, but starting_stacks has 3.'],
     [{ month: '13' }, '7 month: month is a number from 1 to 12.'],
     [{ time: "'18:00'" }, /^7 time: "18:00" is not accepted; accepted: a time of day/],
-    [{ _cardroom_start: "'{'" }, '7 _cardroom_start: This is not JSON.'],
+    [{ _cardroom_start: "'{'" }, '7 _cardroom_start: This isn’t JSON.'],
     [{ _cardroom_start: `'{"seats":3}'` }, /^7 _cardroom_start: .* seats: 3 is not accepted/],
     [{ _cardroom_acts: `['0 {"type":"Shout"}']` }, /^7 .*type: "Shout" is not accepted/],
   ])('%j', (changes, problem) => {
@@ -230,7 +233,7 @@ describe('what cannot be read has its line', () => {
   })
 
   test('a text that is no TOML', () => {
-    expect(problemsIn('variant = "NT\nantes')).toEqual([expect.stringMatching(/^1 : The file is not TOML: /)])
+    expect(problemsIn('variant = "NT\nantes')).toEqual([expect.stringMatching(/^1 : The file isn’t TOML: /)])
     expect(readPhh('')).toHaveLength(1)
   })
 })

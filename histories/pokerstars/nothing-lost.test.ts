@@ -201,10 +201,10 @@ describe('what is not known is never made up in silence', () => {
     return out.ok ? { text: out.text, lost: out.lost.map(lostWords).join('; ') } : { text: '', lost: '' }
   }
   test.each([
-    [{ buyIn: undefined }, 'the buy-in is not known', "Tournament #99, Hold'em No Limit"],
-    [{ level: undefined }, 'the level is not known', 'Level I ('],
+    [{ buyIn: undefined }, 'the buy-in isn’t known', "Tournament #99, Hold'em No Limit"],
+    [{ level: undefined }, 'the level isn’t known', 'Level I ('],
     [{ event: 'Main Event 2019' }, 'the event is called Main Event 2019', 'Tournament #2019'],
-    [{ utc: undefined, timeZoneAbbreviation: 'XYZ' }, 'the time zone is not known', '18:02:03 ET'],
+    [{ utc: undefined, timeZoneAbbreviation: 'XYZ' }, 'the time zone isn’t known', '18:02:03 ET'],
     [{ venue: 'Home', timeBanks: [1, 2, 3] }, 'the venue, the time banks', 'Hand #7'],
   ])('%#', (changes, words, text) => {
     const out = lostOf(changes as Partial<Recorded['about']>)

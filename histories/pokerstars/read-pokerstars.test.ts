@@ -272,27 +272,27 @@ describe('what does not fit is told with its line', () => {
   }
   test.each([
     ['no hand', 'hello', /^1: no line begins with/],
-    ['an unknown game', CASH.replace("Hold'em", 'Snap'), /^1: the game is none of/],
+    ['an unknown game', CASH.replace("Hold'em", 'Snap'), /^1: the game isn’t one of/],
     ['a cut hand', CASH.slice(0, CASH.indexOf('*** SUMMARY')), /ends before its summary/],
-    ['another deck', CASH.replace("Hold'em", "6+ Hold'em"), /^1: the game is none of/],
-    ['a cap', CASH.replace('$1/$2 USD', '$1/$2 - $40 Cap - USD'), /^1: a game with a cap/],
+    ['another deck', CASH.replace("Hold'em", "6+ Hold'em"), /^1: the game isn’t one of/],
+    ['a cap', CASH.replace('$1/$2 USD', '$1/$2 - $40 Cap - USD'), /^1: games with a cap/],
     [
       'a wrong call',
       CASH.replace('kat: calls $6', 'kat: calls $5'),
-      /^18: By the rules it takes 6 here, and the file says 5/,
+      /^18: By the rules it takes 6 here, but the file says 5/,
     ],
     ['out of turn', CASH.replace('Bo: folds\nkat: calls $6', 'kat: calls $6\nBo: folds'), /^17: It’s seat 3’s turn/],
-    ['no card', CASH.replace('[Kc 7d 2s]\nkat', '[Kc 7x 2s]\nkat'), /^20: these are not cards/],
+    ['no card', CASH.replace('[Kc 7d 2s]\nkat', '[Kc 7x 2s]\nkat'), /^20: these aren’t cards/],
     ['another board', CASH.replace('Board [Kc 7d', 'Board [Kd 7d'), /the streets laid Kc 7d/],
     [
       'a card twice',
       CASH.replace('kat: shows [Kh Qh]', 'kat: shows [Kd Qh]').replace('showed [Kh Qh]', 'showed [Kd Qh]'),
       /./,
     ],
-    ['wrong winnings', CASH.replaceAll('$401', '$300'), /By the file seat 2 collects 300; by the rules it is 404/],
-    ['wrong rake', CASH.replace('Rake $3', 'Rake $4'), /the house takes 4; the pots say 3/],
+    ['wrong winnings', CASH.replaceAll('$401', '$300'), /The file says seat 2 collects 300; by the rules it’s 404/],
+    ['wrong rake', CASH.replace('Rake $3', 'Rake $4'), /the house takes 4; by the pots it’s 3/],
     ['a strange act', CASH.replace('Bo: folds', 'Bo: raises the roof'), /^17: /],
-    ['seat twice', CASH.replace('Seat 3: Bo', 'Seat 2: Bo'), /^5: seat 2 or Bo stands here twice/],
+    ['seat twice', CASH.replace('Seat 3: Bo', 'Seat 2: Bo'), /^5: seat 2 or Bo appears twice/],
   ])('%s', (_, text, words) => {
     expect(offIn(text).join('\n')).toMatch(words)
   })

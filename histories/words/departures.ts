@@ -4,12 +4,12 @@ import type { DepartureId } from '../phh/departures.ts'
 export const departureWords = (id: DepartureId): string => DEPARTURES[id]
 
 const DEPARTURES: Readonly<Record<DepartureId, string>> = {
-  'ante-back': 'an ante for all that the file marks as trimmed goes back to its player',
+  'ante-back': 'an ante for all, if the file marks it as trimmed, is returned to its player',
   'turns-passed': 'a turn that the file leaves out is passed over',
   'short-blind': 'a big blind that is all-in for less lowers the price',
   'straddle-raise': 'the minimum raise over a straddle is the big blind',
   'four-raises': 'four raises, whatever the number of rounds',
   'heads-up-cap': 'raises are capped heads-up too',
-  'half-bet': 'half a bet all-in is no raise',
-  'open-pair': 'an open pair gives no choice of a double bet',
+  'half-bet': 'half a bet all-in isn’t a raise',
+  'open-pair': 'an open pair doesn’t allow a double bet',
 }

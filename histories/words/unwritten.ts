@@ -3,7 +3,7 @@ import type { About } from '../history.ts'
 import type { Lost, UnwrittenAbout, WriteRefusal } from '../written.ts'
 import { problemWords } from './problems.ts'
 
-/** Why a deal cannot be written, in words. */
+/** Why a deal can’t be written, in words. */
 export const unwrittenWords = ({ why, about }: WriteRefusal): string =>
   (UNWRITTEN[why] as (about: unknown) => string)(about)
 
@@ -13,13 +13,13 @@ export const lostWords = (lost: Lost): string => {
     case 'event':
       return newsWords(lost.event)
     case 'hand-name':
-      return `the hand is called ${lost.hand}: 0 stands for it`
+      return `the hand is called ${lost.hand}: written as 0`
     case 'date':
-      return `the date is not known: ${lost.stands} stands for it`
+      return `the date isn’t known: written as ${lost.stands}`
     case 'time':
-      return `the time of day is not known: ${lost.stands} stands for it`
+      return `the time of day isn’t known: written as ${lost.stands}`
     case 'time-zone':
-      return `the time zone is not known: ${lost.stands} stands for it`
+      return `the time zone isn’t known: written as ${lost.stands}`
     case 'fields':
       return `fields of other programs: ${lost.names.join(', ')}`
     case 'facts':
@@ -31,33 +31,33 @@ export const lostWords = (lost: Lost): string => {
     case 'holecards':
       return `the holecards of ${lost.seats.map(seat => `seat ${seat}`).join(', ')}: only the hero’s are written`
     case 'buy-in':
-      return 'the buy-in is not known and left out'
+      return 'the buy-in isn’t known and is left out'
     case 'level':
-      return 'the level is not known: I stands for it'
+      return 'the level isn’t known: written as I'
     case 'event-name':
-      return `the event is called ${lost.event}: ${lost.stands} stands for it`
+      return `the event is called ${lost.event}: written as ${lost.stands}`
     case 'table-name':
-      return `the name of the table: ${lost.stands} stands for it`
+      return `the name of the table: written as ${lost.stands}`
     case 'currency':
-      return `the currency, ${lost.currency}: amounts stand without a sign`
+      return `the currency, ${lost.currency}: amounts are written without a sign`
     case 'standard':
       return STANDARD[lost.why](lost.names)
   }
 }
 
-/** The same for a whole run, in which what differs from hand to hand need not be said: each thing by its name. */
+/** The same for a whole run, without what differs from hand to hand: each thing by its name. */
 export const lostNames = (lost: Lost): readonly string[] => {
   switch (lost.what) {
     case 'facts':
       return lost.names.map(name => FACTS[name])
     case 'hand-name':
-      return ['names of hands that are no numbers: 0 stands for them']
+      return ['names of hands that aren’t numbers: written as 0']
     case 'date':
-      return ['dates are not known, and a day in 2000 stands for them']
+      return ['dates aren’t known: written as a day in 2000']
     case 'time':
-      return ['the time of day is not known: midnight stands for it']
+      return ['the time of day isn’t known: written as midnight']
     case 'time-zone':
-      return ['the time zone is not known: the time stands as it is']
+      return ['the time zone isn’t known: the time is written unchanged']
     case 'holecards':
       return ['holecards of players other than the hero']
     default:
@@ -85,9 +85,9 @@ const FACTS: Readonly<Record<keyof About, string>> = {
   year: 'the year',
   time: 'the time',
   timeZone: 'the time zone',
-  timeZoneAbbreviation: 'the letters of the time zone',
+  timeZoneAbbreviation: 'the time zone’s abbreviation',
   currency: 'the currency',
-  currencySymbol: 'the sign of the currency',
+  currencySymbol: 'the currency sign',
   timeLimit: 'the time limit',
   timeBanks: 'the time banks',
   hero: 'the hero',
@@ -103,32 +103,32 @@ const FACTS: Readonly<Record<keyof About, string>> = {
 
 const STANDARD: Readonly<Record<Extract<Lost, { what: 'standard' }>['why'], (names: readonly string[]) => string>> = {
   'no-code': ([form]) => `PHH has no code for ${form}: other programs can’t read this hand`,
-  'run-outs': () => 'PHH has no words for run-outs: other programs can’t read this hand',
-  orders: names => `PHH has no words for ${names.join(', ')}: other programs read the hand without them, if at all`,
-  start: names => `PHH cannot say all of the ${names.join(', ')}: other programs may play the hand otherwise`,
+  'run-outs': () => 'PHH can’t express run-outs: other programs can’t read this hand',
+  orders: names => `PHH can’t express ${names.join(', ')}: other programs read the hand without them, if at all`,
+  start: names => `PHH can’t express all of the ${names.join(', ')}: other programs may play the hand differently`,
 }
 
 const FORMATS = { pokerstars: 'PokerStars', ohh: 'Open Hand History' } as const
 
 const UNWRITTEN: { readonly [Why in keyof UnwrittenAbout]: (about: UnwrittenAbout[Why]) => string } = {
-  'bets-off': () => 'the bets are not the big blind and twice the big blind',
+  'bets-off': () => 'the bets aren’t the big blind and twice the big blind',
   'big-blind-off': ({ blind, least }) =>
-    `the big blind of ${blind} would be taken for the minimum bet, which is ${least}`,
-  'blinds-off': ({ blinds }) => `${blinds} blinds cannot be written`,
-  'blinds-over-two': () => 'more than two blinds cannot be written',
-  carried: () => 'chips of an earlier deal were in the pot, and there are no words for that',
-  'dead-money': ({ amount }) => `dead money of ${amount} cannot be written`,
-  'deal-not-over': () => 'the deal has not ended',
-  'does-not-fit': () => 'the hand does not fit the rules',
-  'event-without-words': ({ event }) => `there are no words for this: ${newsWords(event)}`,
-  'kill-posted': () => 'a kill cannot be written',
-  'name-off': ({ name }) => `${JSON.stringify(name)} cannot be written as a name`,
+    `the big blind of ${blind} would be read as the minimum bet, which is ${least}`,
+  'blinds-off': ({ blinds }) => `${blinds} blinds can’t be written`,
+  'blinds-over-two': () => 'more than two blinds can’t be written',
+  carried: () => 'chips from an earlier hand were in the pot, and the format has no way to say so',
+  'dead-money': ({ amount }) => `dead money of ${amount} can’t be written`,
+  'deal-not-over': () => 'the deal hasn’t ended',
+  'does-not-fit': () => 'the hand doesn’t fit the rules',
+  'event-without-words': ({ event }) => `the format has no way to say this: ${newsWords(event)}`,
+  'kill-posted': () => 'a kill can’t be written',
+  'name-off': ({ name }) => `${JSON.stringify(name)} can’t be written as a name`,
   'no-game': ({ format, form }) =>
-    format === 'ohh' ? `Open Hand History cannot hold ${form}` : `PokerStars has no game for ${form}`,
+    format === 'ohh' ? `Open Hand History can’t hold ${form}` : `PokerStars has no game for ${form}`,
   'no-history': ({ of }) => problemWords(of),
   'no-structure': ({ format, structure }) => `${FORMATS[format]} has no ${structure} games`,
-  'post-off': ({ amount }) => `a post of ${amount} cannot be written`,
-  'run-from-the-first-street': () => 'there are no words for run-outs from the first street on',
+  'post-off': ({ amount }) => `a post of ${amount} can’t be written`,
+  'run-from-the-first-street': () => 'the format has no way to write run-outs from the first street',
   'same-name': ({ name }) => `two players are called ${name}`,
   'stack-unknown': ({ seat }) => `nobody knows the stack of seat ${seat}`,
   'stud-not-at-limit': () => 'PokerStars plays stud only at limit',

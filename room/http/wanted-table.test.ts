@@ -105,7 +105,7 @@ describe('tables as they are wanted', () => {
         'No table can open with this placard: kill: no form here has limits and blinds or a bring-in, which a kill raises.',
     })
     const odd = await asked({ form: 'holdem', structure: 'limit', size: 5, kill: { size: 'half', required: false } })
-    expect([odd.status, odd.words]).toEqual([400, expect.stringContaining('does not come out in whole chips')])
+    expect([odd.status, odd.words]).toEqual([400, expect.stringContaining('doesn’t come out in whole chips')])
     expect((await asked({ form: 'holdem', kill: { size: 'double', required: true } })).status).toBe(400)
   })
 

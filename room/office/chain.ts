@@ -12,7 +12,7 @@ export const linkOf = (before: string, act: Unchained): string =>
 export const chained = (before: string, act: Unchained): OfficeEvent =>
   ({ ...act, chain: linkOf(before, act) }) as OfficeEvent
 
-/** The place of the first act that isn't as it was written, from 1 on; null if the chain is whole. */
+/** The place of the first act that isn't as it was written, counted from 1; null if the chain is whole. */
 export const brokenAt = (events: readonly OfficeEvent[], before = ''): number | null => {
   let link = before
   for (const [n, { chain, ...act }] of events.entries()) {

@@ -64,7 +64,7 @@ export type ClockView = {
   readonly phase: Phase
   readonly start: EventStart
   readonly day: number
-  /** The level from 1 on; 0 before play starts. */
+  /** The level, counted from 1; 0 before play starts. */
   readonly level: number
   readonly levels: readonly LevelShown[]
   readonly onBreak: boolean

@@ -11,7 +11,7 @@ export type LiveShown = {
   readonly deck: Deck
   /** How many cards are to be laid face up now, behind the burn: somebody may tell which they are. */
   readonly lays: number
-  /** Which run-out they belong to, from 0 on. */
+  /** Which run-out they belong to, counted from 0. */
   readonly run: number
   /** What the dealer deals face down after the last entry, in a sentence; null if nothing. */
   readonly quiet: string | null

@@ -51,7 +51,7 @@ export const personOrderSchema = Type.Union([
   order('straddle', { amount: Type.Optional(chips) }),
   /** Kills the next deal voluntarily. */
   order('kill', {}),
-  /** At dealer's choice: the form of the next deal, by its place on the placard from 0 on. */
+  /** At dealer's choice: the form of the next deal, by its place on the placard, counted from 0. */
   order('form', { part: Type.Integer({ minimum: 0, maximum: 29 }) }),
   /** What they choose for themselves at this table, until they choose otherwise. */
   order('prefer', { preference: preferredSchema }),

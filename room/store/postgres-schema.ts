@@ -18,7 +18,7 @@ export const makeTables = async (pool: pg.Pool): Promise<void> => {
   }
 }
 
-/** Which shape the tables have: from 1 on everything has a checksum. */
+/** Which shape the tables have: since 1 everything has a checksum. */
 const SHAPE = 1
 /** How many entries are read at once. */
 const PAGE = 1000

@@ -16,7 +16,7 @@ create table if not exists aside (stream text primary key, place integer, reason
 create table if not exists probe (id integer primary key, data blob not null);
 `
 
-/** Which shape the tables have: from 1 on everything has a checksum. */
+/** Which shape the tables have: since 1 everything has a checksum. */
 const SHAPE = 1
 /** How many entries are read at once. */
 const PAGE = 1000

@@ -57,13 +57,13 @@ const comesTo = async (name: string): Promise<Page> => {
   await phone.getByLabel('Your name').fill(name)
   await click(phone, 'Continue')
   await phone.getByText('Place 1 of 1').waitFor()
-  await click(mona, `${name}: what to do`)
+  await click(mona, `${name}: actions`)
   await click(mona, 'Check in')
   await click(mona, `Call ${name}`)
   await board.getByText(`${name} to the podium`).waitFor()
   await click(phone, 'I’m coming')
   await phone.getByRole('heading', { name: 'Seat held for you' }).waitFor()
-  await click(mona, `${name}: what to do`)
+  await click(mona, `${name}: actions`)
   await click(mona, 'Seated')
   return phone
 }

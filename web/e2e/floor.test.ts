@@ -37,7 +37,7 @@ const list = (page: Page) => page.getByRole('region', { name: GAME }).getByRole(
 /** What is due is done by its one button, and whoever was called is seated. */
 const callAndSeat = async (name: string): Promise<void> => {
   await click(mona, `Call ${name}`)
-  await click(mona, `${name}: what to do`)
+  await click(mona, `${name}: actions`)
   await click(mona, 'Seated')
 }
 const openTable = async (more: () => Promise<void> = async () => undefined): Promise<void> => {
@@ -117,7 +117,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     // by wsop/87-online a name from outside is called once its owner is here
     await hal.getByText(/^Check in at the podium by/).waitFor()
     await click(mona, '1 more')
-    await click(mona, 'Hal: what to do')
+    await click(mona, 'Hal: actions')
     await click(mona, 'Check in')
     await hal.getByText(/^Check in at the podium by/).waitFor({ state: 'detached' })
     expect(await violations(hal)).toEqual([])
@@ -138,7 +138,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
   test('a must-move table feeds it: by key, by dragging, and by the phone’s own answer', async () => {
     await openTable(() => mona.getByLabel(/^Must-move/).check())
     // Dan is picked up with the keyboard
-    await mona.getByRole('button', { name: 'Dan: what to do' }).focus()
+    await mona.getByRole('button', { name: 'Dan: actions' }).focus()
     await mona.keyboard.press('m')
     await mona.keyboard.press('ArrowRight')
     await mona.keyboard.press('ArrowLeft')
@@ -161,7 +161,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await hal.screenshot({ path: `${shots}floor-call.png` })
     await click(hal, 'I’m coming')
     await hal.getByRole('heading', { name: 'Seat held for you' }).waitFor()
-    await click(mona, 'Hal: what to do')
+    await click(mona, 'Hal: actions')
     await click(mona, 'Seated')
     await hal.getByText(/table 2, seat 3\./).waitFor()
   })

@@ -106,7 +106,7 @@ describe('the lobby', () => {
     await page.getByRole('button', { name: 'Join with a link' }).click()
     await page.getByLabel('The link or code you were sent').fill('nonsense')
     await page.getByRole('button', { name: 'Go to the table' }).click()
-    await page.getByText('That’s no link to a table here.', { exact: false }).waitFor()
+    await page.getByText('That isn’t a link to a table here.', { exact: false }).waitFor()
     expect(await violations(page)).toEqual([])
     await page.context().close()
   })

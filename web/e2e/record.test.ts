@@ -61,7 +61,7 @@ test('on a phone: a warning is recorded, and at the next offence the next step i
   await mona.screenshot({ path: `${shots}record-incident-phone.png`, fullPage: true })
   expect(await violations(mona)).toEqual([])
   await incident.getByRole('button', { name: 'Record it' }).click()
-  await mona.getByRole('article', { name: 'Incident: Chips in two motions, in silence' }).waitFor()
+  await mona.getByRole('article', { name: 'Incident: Chips in two motions, without a word' }).waitFor()
   await mona.getByRole('link', { name: 'Open at the ruling desk' }).waitFor()
 }, 90_000)
 

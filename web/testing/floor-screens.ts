@@ -36,7 +36,7 @@ const main = async (pages: Pages): Promise<void> => {
   for (const [i, name] of NAMES.slice(0, 14).entries()) await add(name, i % 2 === 0 ? '1-2 NLH' : '2-5 NLH')
   for (const name of NAMES.slice(0, 9)) {
     await click(mona, `Call ${name}`)
-    await click(mona, `${name}: what to do`)
+    await click(mona, `${name}: actions`)
     await click(mona, 'Seated')
   }
   for (const name of NAMES.slice(14)) await add(name, '1-2 NLH')

@@ -33,7 +33,7 @@ const decided = (deal: Deal, who: string | undefined, choice: string): Decide | 
   return misread('no-such-ruling', { text: choice, meant: meant ?? null, decisions })
 }
 
-/** The mistake by its number from 1 on, by a word of its name, or the only one there is. */
+/** The mistake by its number, counted from 1, by a word of its name, or the only one there is. */
 const notice = (deal: Deal, said: string): Notice | Misread => {
   const { errors } = deal.mending
   const names = errors.map(({ incident }) => inWords(incident.type))

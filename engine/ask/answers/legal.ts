@@ -29,7 +29,7 @@ export const legalAnswer: Question = course => {
   const words = [
     acceptedWords(deal),
     ...(barred === null || mayNot.length > 0 ? [] : [refusalWords(barred)]),
-    ...(mayNot.length === 0 ? [] : [`By a ruling seat ${bars[0]!.seat} may not ${listed(mayNot, 'or')} now.`]),
+    ...(mayNot.length === 0 ? [] : [`By a ruling, seat ${bars[0]!.seat} can’t ${listed(mayNot, 'or')} now.`]),
   ]
   return {
     ...due,

@@ -23,7 +23,7 @@ export const taken = (course: Course, order: Order): Course | Misread => {
   return order.type === 'Kill' ? (killedInTime(course, order) ?? next) : next
 }
 
-/** Of a card that is there twice the deal knows one: the other falls as a card that nobody knows. */
+/** Of a card that appears twice the deal knows one: the other falls as a card that nobody knows. */
 const dealtTwice = (course: Course, order: Extract<Order, { type: 'Deal' }>): Course | null => {
   const { twice } = course.named
   if (order.cards === undefined || !order.cards.some(card => twice.includes(card))) return null

@@ -78,5 +78,5 @@ test('what cannot be used is named with its place and what is accepted', () => {
     at: 'floor.tables[0].players[1]',
   })
   expect(error({ ...floor, now: '25 past' })).toMatchObject({ at: 'floor.now' })
-  expect(asked(floor, 'nothing').nothing).toMatchObject({ problem: 'nobody can answer "nothing" about a floor' })
+  expect(asked(floor, 'nothing').nothing).toMatchObject({ problem: '"nothing" isn’t a question about a floor' })
 })

@@ -73,7 +73,7 @@ describe('an incident in words', () => {
 
   test('what is no fact of it is answered with what is', () => {
     expect(inAnswer(readIncidentWords('card exposed seat 3 colour red'))).toMatchObject({
-      problem: '"colour red" is no fact of it',
+      problem: '"colour red" isn’t one of its facts',
       accepted: expect.stringContaining('by dealer/player'),
     })
     expect(inAnswer(readIncidentWords('card exposed seat 3'))).toMatchObject({ problem: 'card is missing' })

@@ -28,7 +28,7 @@ export const namedCards = (
   { twice, more }: ToldCards = { twice: [], more: 0 },
 ): NamedCards | Problem => {
   const hands = new Map<string, readonly Card[]>()
-  // of a card that is there twice the deal knows one; the other is a card that nobody knows
+  // of a card that appears twice the deal knows one; the other is a card that nobody knows
   const known = new Set<Card>()
   const once = (card: Card): Card => {
     if (!twice.includes(card)) return card

@@ -77,7 +77,7 @@ describe('one kill, and what goes with it', () => {
   across({ rrp: 1, uspa: 1, hpt: 1, web: 1, wsop: 1 }, (book, count) =>
     rule(book.maxKillsPerDeal.rule, `a deal takes ${count} kill (${book.name})`, () => {
       const posts = [...killed(5, 20), { seat: 4, kind: 'kill', amount: 40 } as const]
-      expect(() => given({ ...limit, posts, book: book.id })).toThrow('A hand can be killed once and no more.')
+      expect(() => given({ ...limit, posts, book: book.id })).toThrow('A hand can be killed once at most.')
       given({ ...limit, posts, book: { name: 'x', book: book.id, overrides: { maxKillsPerDeal: 2 } } })
         .has({ stakes: { lower: 40, upper: 80 } })
         .plays('deal')
@@ -92,7 +92,7 @@ describe('one kill, and what goes with it', () => {
   ] as const) {
     rule(id, 'one has killed: the kill of another is refused', () => {
       const posts = [...killed(5, 20), { seat: 3, kind: 'kill', amount: 20 } as const]
-      expect(() => given({ ...limit, posts, book })).toThrow('A hand can be killed once and no more.')
+      expect(() => given({ ...limit, posts, book })).toThrow('A hand can be killed once at most.')
       given({ ...limit, posts: killed(3, 20), book })
     })
   }

@@ -98,7 +98,7 @@ describe('whether a straddle is taken', () => {
   rule('rrp/14/nl/15', 'from the button, or from any seat but the one left of the big blind, it is refused', () => {
     const refusal = refusalOf({ ...noLimit, posts: onTheButton })!
     expect(refusal).toMatchObject({ why: 'straddle-not-from-there', seat: 6, rules: ['rrp/14/nl/15'] })
-    expect(refusalWords(refusal)).toBe('Seat 6 is in no position to straddle: that’s for seat 3.')
+    expect(refusalWords(refusal)).toBe('Seat 6 can’t straddle from there: that’s for seat 3.')
     for (const seat of [1, 2, 4, 5]) {
       expect(refusalOf({ ...noLimit, posts: [...blinds(5, 10), straddle(seat, 20)] })).toMatchObject({ seat })
     }

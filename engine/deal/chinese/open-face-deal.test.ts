@@ -61,7 +61,7 @@ describe('placing in turn', () => {
       .refuses(
         '1 lays 5c / / 4h 5h',
         'rows-do-not-fit',
-        'The rows don’t fit: place 2 cards and throw away 1. Seat 1 has to set 2 cards and discard 1 card.',
+        'The rows don’t fit: place 2 cards and discard 1. Seat 1 has to set 2 cards and discard 1 card.',
       )
       .plays('1 lays 5h / / 4h - 5c')
     expect(table.deal.players[0]!.rows).toEqual([['5h'], ['2c', '2h'], ['3c', '3h', '4c', '4h']])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { slowPots } from '../../testing/slow-settle.ts'
 import { type Contribution, potsOf, uncalled } from './pots.ts'
 
-/** Amounts by seat from 1 on; a folded seat is written as `[amount]`. */
+/** Amounts by seat, counted from 1; a folded seat is written as `[amount]`. */
 const put = (...amounts: readonly (number | readonly [number])[]): readonly Contribution[] =>
   amounts.map((amount, i) => ({
     seat: i + 1,

@@ -17,7 +17,7 @@ import { misdeal } from './misdeal.ts'
 export type FourteenAndTwelve = {
   readonly fourteen: Seat
   readonly twelve: Seat
-  /** Which of the fourteen was picked, from 1 on. */
+  /** Which of the fourteen was picked, counted from 1. */
   readonly picked: number
 }
 

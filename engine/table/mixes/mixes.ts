@@ -4,7 +4,7 @@ import { chooseForm } from './choose-form.ts'
 
 /** What is ordered about the forms of a mix. */
 export type MixesOrder =
-  /** The player on the button chooses what is played, by its place among the forms of the placard from 0 on. */
+  /** The player on the button chooses what is played, by its place among the forms of the placard, counted from 0. */
   { readonly type: 'ChooseForm'; readonly player: PlayerId; readonly part: number }
 
 /** What happens with the forms of a mix. */

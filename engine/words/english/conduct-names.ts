@@ -1,7 +1,7 @@
 import type { OffenceKind } from '../../conduct/offence.ts'
 import type { Length, Role, Step } from '../../conduct/record.ts'
 
-/** What each breach is called. A new one without a name does not compile. */
+/** What each offense is called. A new one without a name does not compile. */
 export const offenceNames: Readonly<Record<OffenceKind, string>> = {
   collusion: 'collusion or cheating',
   softplay: 'soft-playing an opponent',
@@ -23,8 +23,8 @@ export const offenceNames: Readonly<Record<OffenceKind, string>> = {
   'run-pact': 'agreeing to check before running it twice',
   'hand-read-early': 'reading a hand before it is shown',
   'told-to-show': 'telling somebody to show',
-  'live-hand-told': 'telling a live hand',
-  'folded-hand-told': 'telling a folded hand',
+  'live-hand-told': 'revealing a live hand',
+  'folded-hand-told': 'revealing a folded hand',
   stalling: 'stalling',
   'cards-flung': 'throwing cards at the dealer or away from the muck',
   'stacks-in-the-way': 'chips stacked in the way',
@@ -42,7 +42,7 @@ export const offenceNames: Readonly<Record<OffenceKind, string>> = {
   'muck-searched': 'looking through the muck or the stub',
   'next-card-shown': 'showing the next card',
   inattention: 'not paying attention',
-  'other-language': 'another language during a hand',
+  'other-language': 'speaking another language during a hand',
   'cards-off-the-table': 'cards off the table',
   'cards-hidden': 'hidden cards',
   'cards-carried-off': 'leaving the table with cards',
@@ -51,10 +51,10 @@ export const offenceNames: Readonly<Record<OffenceKind, string>> = {
   dress: 'dress or hygiene',
 }
 
-/** What can follow from a breach, as a person would say it. */
+/** What can follow from an offense, as a person would say it. */
 export const stepNames: Readonly<Record<Step, string>> = {
-  nothing: 'nothing follows',
-  ask: 'asked to put it right',
+  nothing: 'no action',
+  ask: 'asked to fix it',
   warn: 'warning',
   suspend: 'suspension',
   remove: 'out for the day',

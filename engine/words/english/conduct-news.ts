@@ -10,7 +10,7 @@ const number = (entry: number): string => `#${entry}`
 export const conductNews: NewsOf<ConductEvent> = {
   RecordOpened: ({ host }) => say`The record of ${host} is open.`,
   WaysSet: () => say`The settings of the record changed.`,
-  BookSet: () => say`The record goes by another book.`,
+  BookSet: () => say`The record now follows another book.`,
 
   OffenceRecorded: it =>
     say`${number(it.number)} ${player(it.player)}: ${offenceNames[it.offence]}. Proposed: ${stepNames[it.proposed.step]}${lengthName(it.proposed.length)}.`,

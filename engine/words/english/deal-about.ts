@@ -22,7 +22,7 @@ export const misfit = (it: DealAbout['rows-do-not-fit']): Say => {
     case 'row-is-full':
       return say`the ${it.row} row has room for ${it.room === 0 ? 'no' : String(it.room)} more ${it.room === 1 ? 'card' : 'cards'}`
     case 'not-as-many-cards':
-      return say`place ${cardCount(it.place)}${it.discard === 0 ? '' : ` and throw away ${it.discard}`}`
+      return say`place ${cardCount(it.place)}${it.discard === 0 ? '' : ` and discard ${it.discard}`}`
     case 'card-is-not-held':
       return say`${cards([it.card])} isn’t in this hand`
     case 'card-is-used-twice':

@@ -62,9 +62,9 @@ const refusals: ByWhy<Refusal, Say> = {
   'no-bring-in-is-due': () => say`No bring-in is due`,
   'raising-is-capped': ({ count = 0 }) => say`Betting is capped at a bet and ${counted(count)} raises`,
   'betting-not-reopened': () => say`The raise was too short to reopen the betting for a player who has acted`,
-  'nobody-left-to-bet-against': () => say`Nobody is left who could call`,
+  'nobody-left-to-bet-against': () => say`Nobody is left to call`,
   'no-check-raise': () => say`Check-raising isn’t allowed in this game`,
-  'only-call-or-fold': () => say`No bet or raise is possible here`,
+  'only-call-or-fold': () => say`You can’t bet or raise here`,
   'no-chips-left': () => say`There are no chips left to bet`,
   'openers-needed': () => say`You need a pair of jacks or better to open`,
   'must-open-for-more': it => say`The first player in opens for at least ${least(it)}`,
@@ -106,27 +106,26 @@ const refusals: ByWhy<Refusal, Say> = {
   'somebody-takes-it': ({ about }) =>
     say`Somebody wins ${about === undefined ? 'this part' : potPart(about)}: every hand qualifies for it`,
   'cards-are-dealt-here': () => say`The cards of this hand are known: cards speak`,
-  'no-split-by-agreement': () => say`Players can’t agree to split a pot: only the cards can`,
+  'no-split-by-agreement': () => say`Players can’t agree to split a pot: the cards decide`,
   'no-pot': () => say`This game is played for points: there’s no pot to put chips into`,
   'no-straddle-here': ({ about }) =>
     say`No straddle ${about === undefined ? 'here' : noStraddle(about)}: only the blinds are posted`,
   'straddle-not-from-there': it =>
-    say`${does(at(it), 'is', 'are')} in no position to straddle${it.about === undefined ? NOTHING : say`: that’s for ${straddlers(it.about)}`}`,
+    say`${does(at(it), 'can’t', 'can’t')} straddle from there${it.about === undefined ? NOTHING : say`: that’s for ${straddlers(it.about)}`}`,
   'too-many-straddles': it => say`${does(at(it), 'can’t', 'can’t')} straddle: ${straddles(it.count ?? 0)}`,
   'straddle-is-due': it => say`The straddle is mandatory here: ${does(at(it), 'posts', 'post')} ${most(it)}`,
   'no-kill-here': ({ about }) => say`The pot can’t be killed ${about === undefined ? 'here' : noKill(about)}`,
-  'too-many-kills': ({ count = 1 }) => say`A hand can be killed ${times(count)} and no more`,
+  'too-many-kills': ({ count = 1 }) => say`A hand can be killed ${times(count)} at most`,
   'too-few-chips-to-kill': it => say`${does(at(it), 'needs', 'need')} ${least(it)} chips to kill the pot`,
   'post-not-a-size': it => say`A ${it.about ?? 'post'} here is ${amounts(it)}`,
-  'no-ruling-is-due': () => say`No ruling is due`,
+  'no-ruling-is-due': () => say`There’s nothing to rule on`,
   'no-such-ruling': ({ decisions = [] }) => say`That isn’t a way to rule here: ${orList(decisions.map(decisionSay))}`,
   'cannot-have-happened': ({ impossible: it }) =>
     say`That can’t have happened here${it === undefined ? NOTHING : say`: ${impossibleSay(it)}`}`,
   'ruling-is-pending': () => say`Play is stopped for a ruling`,
-  'barred-by-a-ruling': it =>
-    say`By a ruling ${seat(it.seat ?? 0)} may not ${orList(it.about ?? ['bet', 'raise'])} now`,
+  'barred-by-a-ruling': it => say`By a ruling, ${seat(it.seat ?? 0)} can’t ${orList(it.about ?? ['bet', 'raise'])} now`,
   'not-known': ({ about }) => (about === undefined ? say`There’s no such thing` : unknown(about)),
-  'house-makes-no-sense': it => say`No hand can be played by this house${houseProblemsOf(it)}`,
+  'house-makes-no-sense': it => say`No hand can be played under these house rules${houseProblemsOf(it)}`,
   'rows-do-not-fit': ({ about }) => say`The rows don’t fit${about === undefined ? NOTHING : say`: ${misfit(about)}`}`,
 }
 

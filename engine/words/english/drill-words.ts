@@ -7,7 +7,7 @@ const GAMES: Readonly<Record<RankingRead, string>> = {
   badugi: 'badugi',
 }
 
-/** The questions of the training in English. */
+/** The training questions in English. */
 export const drillWords: DrillWords = {
   ruling: {
     about: (form, street, players, reported) =>
@@ -30,7 +30,7 @@ export const drillWords: DrillWords = {
     about: (pot, bet) => `Pot-limit. The pot is ${pot} and seat 1 bets ${bet}.`,
     asks: 'What is the most that seat 2 can raise to?',
     why: (bet, pot, most) =>
-      `Seat 2 calls ${bet}: the pot is then ${pot}. That is the raise: ${bet} plus ${pot} is ${most}.`,
+      `Seat 2 calls ${bet}: the pot is then ${pot}. That’s the most a raise can add: ${bet} plus ${pot} is ${most}.`,
   },
   hands: {
     about: ranking => `Two hands are tabled. The game is ${GAMES[ranking]}.`,
@@ -61,7 +61,7 @@ export const drillWords: DrillWords = {
   },
   rows: {
     about: (form, one, two, board) =>
-      `${form}. Seat 1 lays ${one}. Seat 2 lays ${two}.${board === '' ? '' : ` The board is ${board}.`}`,
+      `${form}. Seat 1 sets ${one}. Seat 2 sets ${two}.${board === '' ? '' : ` The board is ${board}.`}`,
     asks: 'How does seat 1 do, in points?',
     points: points => (points === 0 ? 'Even' : points > 0 ? `Wins ${points}` : `Loses ${-points}`),
     why: (rows, scoop, [one, two]) =>
@@ -91,8 +91,8 @@ export const drillWords: DrillWords = {
       `${form}, ${street}. ${bet === null ? '' : `Seat ${bet.seat} bets ${bet.chips}. `}Seat ${seat} ${did}.`,
     asks: 'What is it?',
     did: {
-      'oversized-chip': 'puts in one chip bigger than the bet, in silence',
-      'string-bet': 'puts in chips in two motions, in silence',
+      'oversized-chip': 'puts in one chip bigger than the bet, without a word',
+      'string-bet': 'puts in chips in two motions, without a word',
       'raise-said-then-chips': 'says “raise”, then puts in chips in two motions',
       'call-said-then-more': 'says “call” and puts in more',
       'too-little-to-call': 'puts in less than the bet',
@@ -108,14 +108,14 @@ export const drillWords: DrillWords = {
   },
   lists: {
     about: list =>
-      `A seat is free at 10-20 hold'em. The list: ${list.map(({ name, away }) => (away ? `${name} (not in the room)` : name)).join(', ')}.`,
+      `A seat is open at 10-20 hold'em. The list: ${list.map(({ name, away }) => (away ? `${name} (not in the room)` : name)).join(', ')}.`,
     asks: 'Who gets the seat?',
-    why: name => `${name} is first of those who can take it.`,
+    why: name => `${name} is the first who can take it.`,
   },
   mustMove: {
     about: order => `A seat opens at the main game. The must-move game filled in this order: ${order.join(', ')}.`,
     asks: 'Who gets the seat at the main game?',
-    why: name => `${name} has been at the must-move game longest.`,
+    why: name => `${name} has been in the must-move game the longest.`,
   },
   balancing: {
     about: tables =>

@@ -1,11 +1,11 @@
 import type { Due } from '../../floor/due-now.ts'
 import { andList, does, player, type Say, say, whose } from '../say.ts'
 
-/** What is due on a floor, in a sentence. */
+/** What the floor has to do next, in a sentence. */
 export const dueSay = (due: Due): Say => {
   switch (due.due) {
     case 'table-is-silent':
-      return say`Table ${due.table} isn’t answering.`
+      return say`Table ${due.table} isn’t responding.`
     case 'move':
       return say`${does(due, 'moves', 'move')} to ${at(due.to)} now.`
     case 'answer-request':
@@ -34,7 +34,7 @@ type PickUpDue = Extract<Due, { readonly due: 'pick-up' }>
 const PICK_UP: { readonly [W in PickUpDue['why']]: (due: PickUpDue) => Say } = {
   'too-long': due => say`${does(due, 'has', 'have')} been away ${count(due.away, 'minute')}.`,
   'absent-buttons': due => say`${does(due, 'has', 'have')} a missed-blind button and enough absent buttons.`,
-  'second-man-walking': due => say`${does(due, 'walked', 'walked')} second and missed a blind.`,
+  'second-man-walking': due => say`${does(due, 'was', 'were')} second to walk and missed a blind.`,
 }
 
 /** What else is worth knowing about it. */

@@ -22,8 +22,8 @@ export const floorNews: NewsOf<FloorEvent> = {
     it.whose === 'self' ? say`${does(it, 'has', 'have')} asked to be kept out.` : say`${does(it, 'is', 'are')} barred.`,
   BarLifted: it => say`${does(it, 'may', 'may')} play again.`,
   PapersSeen: it => say`${whose(it)} papers have been seen.`,
-  KeptApart: ({ players }) => say`${andList(players.map(player))} are not seated together.`,
-  LetTogetherAgain: ({ players }) => say`${andList(players.map(player))} may be seated together again.`,
+  KeptApart: ({ players }) => say`${andList(players.map(player))} won’t be seated together.`,
+  LetTogetherAgain: ({ players }) => say`${andList(players.map(player))} can be seated together again.`,
 
   NameListed: it =>
     say`${does(it, 'is', 'are')} number ${String(it.place)} on the list for ${it.game}${it.brokenGame ? ', coming from a broken game' : ''}.`,
@@ -49,16 +49,16 @@ export const floorNews: NewsOf<FloorEvent> = {
 
   SeatLockedUp: it => say`${place(it)} is locked up for ${player(it.player)}.`,
   SeatReserved: it => say`${place(it)} is reserved for ${player(it.player)}.`,
-  ChairRemoved: it => say`The extra chair at table ${it.table}, seat ${String(it.seat)}, goes.`,
+  ChairRemoved: it => say`The extra chair at table ${it.table}, seat ${String(it.seat)}, is removed.`,
   SeatReleased: it => say`${place(it)} is open again: ${RELEASED[it.why]}.`,
   MarkerLaid: it => say`${does(it, 'puts', 'put')} a marker at seat ${String(it.seat)}, table ${it.table}.`,
   SeatTaken: it => say`${does(it, 'sits', 'sit')} down at table ${it.table}, seat ${String(it.seat)}.`,
   SeatAsked: it =>
-    say`${does(it, 'wants', 'want')} seat ${String(it.seat)} at table ${it.table}: the floor has to say yes.`,
+    say`${does(it, 'wants', 'want')} seat ${String(it.seat)} at table ${it.table}: the floor has to approve.`,
   SeatClaimLost: it =>
     say`${does(it, 'has', 'have')} to choose a seat other than ${String(it.seat)} at table ${it.table}.`,
   SeatLeft: it =>
-    say`${does(it, 'leaves', 'leave')} table ${it.table}, seat ${String(it.seat)}${it.extra ? ', and the extra chair goes' : ''}.`,
+    say`${does(it, 'leaves', 'leave')} table ${it.table}, seat ${String(it.seat)}${it.extra ? ', and the extra chair is removed' : ''}.`,
   SeatChangeAsked: it =>
     say`${does(it, 'asks', 'ask')} for ${it.seat === null ? 'another seat' : `seat ${it.seat}`} at table ${it.table}.`,
   SeatChanged: it =>
@@ -77,7 +77,7 @@ export const floorNews: NewsOf<FloorEvent> = {
   DealEnded: () => null,
   WalkedAway: it => {
     const longer = it.extension === undefined ? '' : `, ${it.extension} minutes longer than usual`
-    const second = it.second ? say` The second to walk: back for the blinds, or picked up.` : NOTHING
+    const second = it.second ? say` Second to walk: back for the blinds, or picked up.` : NOTHING
     return say`${does(it, 'leaves', 'leave')} the seat at table ${it.table} for a while${longer}.${second}`
   },
   CameBack: it => say`${does(it, 'is', 'are')} back at table ${it.table}.`,
@@ -92,7 +92,7 @@ export const floorNews: NewsOf<FloorEvent> = {
   PlayOverEnded: it =>
     say`${does(it, 'no longer plays', 'no longer play')} over ${whose({ player: it.owner })} seat: ${OVER[it.why]}.`,
   TableSilent: ({ table, silent }) =>
-    silent ? say`Table ${table} isn’t answering.` : say`Table ${table} is answering again.`,
+    silent ? say`Table ${table} isn’t responding.` : say`Table ${table} is responding again.`,
 
   MoveCalled: it =>
     say`${does(it, 'moves', 'move')} from ${at(it.from)} to ${at(it.to)}, ${moveWhen(it.when)}${
@@ -114,7 +114,7 @@ export const floorNews: NewsOf<FloorEvent> = {
 
   LimitProposed: ({ table, limit }) => say`Proposed at table ${table}: ${String(limit.small)}-${String(limit.big)}.`,
   LimitObjected: it =>
-    say`${does(it, 'objects', 'object')} to another limit at table ${it.table}${it.offer === null ? '' : `; a seat is open at table ${it.offer}`}.`,
+    say`${does(it, 'objects', 'object')} to a new limit at table ${it.table}${it.offer === null ? '' : `; a seat is open at table ${it.offer}`}.`,
   LimitApproved: ({ table }) => say`Management agrees to the limit at table ${table}.`,
   LimitChanged: ({ table, limit }) => say`Table ${table} now plays ${String(limit.small)}-${String(limit.big)}.`,
 
@@ -125,12 +125,12 @@ export const floorNews: NewsOf<FloorEvent> = {
   TimeCollected: ({ table, players, chips: each }) =>
     say`Time at table ${table}: ${chips(each)} from ${andList(players.map(player))}.`,
   PromotionRulesSet: ({ promotion, asks }) =>
-    say`${promotion} pays by the record of the deals: at least ${String(asks.dealtIn)} dealt in${asks.pot > 0 ? say`, a pot of ${chips(asks.pot)} or more` : NOTHING}.`,
+    say`${promotion} pays by the hand records: at least ${String(asks.dealtIn)} dealt in${asks.pot > 0 ? say`, a pot of ${chips(asks.pot)} or more` : NOTHING}.`,
   PotSplashed: ({ promotion, table }) => say`${promotion}: the next pot at table ${table} is splashed.`,
   PromotionEarned: ({ promotion, players, table, deal, hand }) =>
     hand === null
-      ? say`${promotion} goes to ${andList(players.map(player))} for deal ${String(deal)} at table ${table}.`
-      : say`${promotion} is led by ${andList(players.map(player))}: ${handWords(hand)}, deal ${String(deal)} at table ${table}.`,
+      ? say`${promotion} goes to ${andList(players.map(player))} for hand ${String(deal)} at table ${table}.`
+      : say`${promotion} is led by ${andList(players.map(player))}: ${handWords(hand)}, hand ${String(deal)} at table ${table}.`,
   PromotionFunded: ({ promotion, chips: amount }) => say`${chips(amount)} added to ${promotion}.`,
   OrderUndone: ({ of }) => say`Entry ${String(of)} of the log is undone.`,
   CompsRedeemed: it =>
@@ -146,7 +146,7 @@ const place = ({ table, seat }: { readonly table: string; readonly seat: number 
   `Seat ${seat} at table ${table}`
 const at = ({ table, seat }: { readonly table: string; readonly seat: number }): string => `table ${table} seat ${seat}`
 
-/** When somebody has to move, as it stands behind a comma. */
+/** When somebody has to move, to put after a comma. */
 export const moveWhen = (when: When): string => {
   switch (when.until) {
     case 'next-deal':

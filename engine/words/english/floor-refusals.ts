@@ -45,7 +45,7 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
     say`${game(it)} is too close to a game that’s running: play at least twice the limit below and at most half the one above`,
   'mix-too-much-alike': it => say`${game(it)} is too similar to a mix that’s running at that limit`,
   'players-are-in-it': it => say`Players are still in it (${it.table ?? game(it)})`,
-  'outside-the-window': () => say`No table opens outside the days of the event`,
+  'outside-the-window': () => say`No table can open outside the event’s dates`,
   'no-such-table': ({ table }) => say`There’s no open table ${table ?? 'of that name'}`,
   'table-exists': ({ table }) => say`Table ${table ?? ''} is already open`,
   'table-is-closed': ({ table }) => say`Table ${table ?? ''} is closed`,
@@ -55,7 +55,7 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'seat-is-open': it => say`${at(it)} isn’t kept for anybody`,
   'seat-not-kept-for-them': it =>
     say`${at(it)} isn’t kept for ${it.player === undefined ? 'that player' : player(it.player)}`,
-  'table-is-silent': ({ table }) => say`Table ${table ?? ''} isn’t answering, so its seats aren’t given away`,
+  'table-is-silent': ({ table }) => say`Table ${table ?? ''} isn’t responding, so its seats aren’t given away`,
   'no-such-person': it => say`${who(it, 'isn’t', 'aren’t')} known in this room`,
   'not-in-the-room': it => say`${who(it, 'has', 'have')} to be in the room to go on a list`,
   'not-by-this-way': () => say`This room doesn’t take names that way`,
@@ -84,11 +84,11 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'would-starve-the-game': ({ table }) => say`That would leave table ${table ?? ''} with too few players`,
   'house-must-agree': () => say`The house has to agree to a change of table`,
   'deal-is-on': ({ table }) => say`A hand is in progress at ${table ?? 'that table'}: wait until it’s over`,
-  'pot-is-built-up': () => say`Seats aren’t changed while antes from earlier hands lie in the pot`,
+  'pot-is-built-up': () => say`Seats can’t be changed while antes from earlier hands are in the pot`,
   'newcomer-has-the-seat': it => say`${other(it)} already has the seat`,
   'not-a-must-move': ({ table }) => say`Table ${table ?? ''} can’t be a must-move: no game it could feed is running`,
-  'not-away': it => say`Nobody is away from ${at(it)}: only an absent player’s seat is played over`,
-  'no-playing-over': () => say`Nobody plays over another player’s seat here`,
+  'not-away': it => say`Nobody is away from ${at(it)}: only an absent player’s seat can be played over`,
+  'no-playing-over': () => say`Nobody can play over another player’s seat here`,
   'seat-is-played-over': it => say`${at(it)} is being played over: that has to end first`,
   'box-is-missing': it =>
     say`Put a box over ${it.player === undefined ? 'the player’s' : whose({ player: it.player })} chips first`,
@@ -101,25 +101,25 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
     say`Names are waiting for ${game(it)}${it.player === undefined ? '' : say`, ${player(it.player)} first`}`,
   'needs-approval': () => say`Management has to agree to a higher limit`,
   'same-limit': () => say`That’s the limit already`,
-  'no-such-dealer': it => say`There’s no dealer ${it.player ?? 'of that name'} who could`,
+  'no-such-dealer': it => say`There’s no dealer ${it.player ?? 'of that name'} who can do that`,
   'dealer-exists': it => say`Dealer ${it.player ?? ''} is already on duty`,
   'dealer-is-busy': it => say`Dealer ${it.player ?? ''} is already at ${it.table ?? 'a table'}`,
   'dealer-cannot-deal-it': it =>
     say`Dealer ${it.player ?? ''} doesn’t deal what’s played at ${it.table ?? 'that table'}`,
   'not-due': () => say`That isn’t due`,
   'no-such-promotion': () => say`There’s no such promotion`,
-  'not-eligible': it => say`By the record of the deals, ${who(it, 'hasn’t', 'haven’t')} earned this promotion`,
+  'not-eligible': it => say`By the hand records, ${who(it, 'hasn’t', 'haven’t')} earned this promotion`,
   'deposit-too-small': ({ count }) =>
     say`A place is held for a deposit of ${count === undefined ? 'what the house asks' : chips(count)} or more`,
   'not-enough-comps': it => say`${who(it, 'has', 'have')} ${chips(it.count ?? 0)} in comps, and no more`,
   'amount-makes-no-sense': ({ count }) =>
-    say`That isn’t an amount: a whole number of chips${count === undefined ? '' : ` up to ${count}`} is accepted`,
+    say`That isn’t an amount: enter a whole number of chips${count === undefined ? '' : ` up to ${count}`}`,
   'on-enough-lists': it =>
-    say`${who(it, 'is', 'are')} on ${String(it.count ?? '')} lists, which is as many as the room takes: leave one first`,
-  'list-is-full': it => say`The list for ${game(it)} takes no more names from outside the room: come to the podium`,
+    say`${who(it, 'is', 'are')} on ${String(it.count ?? '')} lists, which is the limit: leave one first`,
+  'list-is-full': it => say`The list for ${game(it)} isn’t taking more names from outside the room: come to the podium`,
   'nothing-to-undo': () => say`There’s nothing to undo`,
   'moved-on-since': ({ changed }) =>
-    say`That can’t be undone any more: ${changed === undefined ? 'something has happened since' : CHANGED[changed]}`,
+    say`That can’t be undone anymore: ${changed === undefined ? 'something has happened since' : CHANGED[changed]}`,
 }
 
 const CHANGED: Readonly<Record<ChangedSince, string>> = {

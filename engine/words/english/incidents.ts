@@ -23,8 +23,8 @@ const out = (count: number | undefined): string => (count === undefined ? '' : `
 const of = (at: number): Part => whose({ seat: at })
 
 const NOTICED = {
-  'at-once': 'at once',
-  'in-the-round': 'while the round was on',
+  'at-once': 'right away',
+  'in-the-round': 'during the round',
   'all-have-acted': 'after everyone had acted on it',
   'round-over': 'after the round',
 } as const
@@ -89,7 +89,7 @@ const incidents: Sentences = {
       it.calledTime === undefined ? '' : `; time was called ${it.calledTime.replaceAll('-', ' ')}`
     }`,
   ImproperWager: it =>
-    say`${does(it, 'made', 'made')} it ${chips(it.to)}, an amount the game doesn’t have, noticed ${NOTICED[it.when]}`,
+    say`${does(it, 'made', 'made')} it ${chips(it.to)}, an amount the game doesn’t allow, noticed ${NOTICED[it.when]}`,
   OwedBlindUnposted: it =>
     say`${does(it, 'owes', 'owe')} ${chips(it.owes)} and didn’t post${when(it.looked, ', after looking')}`,
   WrongLowcard: it =>

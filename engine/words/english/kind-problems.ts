@@ -9,7 +9,7 @@ export const kindProblems: ProblemWords<KindProblems> = {
     `${shown(said)} is not accepted${meant.length > 0 ? `; did you mean ${meant.join(' or ')}?` : ''}`,
     kindWords(takes),
   ],
-  'there-twice': ({ takes }, said) => [`${shown(said)} is there twice`, kindWords(takes)],
+  'there-twice': ({ takes }, said) => [`${shown(said)} appears twice`, kindWords(takes)],
   missing: ({ takes }) => ['is missing', kindWords(takes)],
   'no-such-field': ({ field, meant, fields }) => [
     `there is no field "${field.slice(0, 40)}"${meant === null ? '' : `; did you mean "${meant}"?`}`,

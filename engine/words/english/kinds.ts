@@ -25,7 +25,7 @@ const plainWords = (kind: Kind): string => {
     case 'part':
       return 'a number from 0 to 1'
     case 'number':
-      return 'a number from 0 on'
+      return 'a number, 0 or more'
     case 'words':
       return 'a text'
     case 'text':
@@ -60,7 +60,7 @@ const plainWords = (kind: Kind): string => {
 const wholeWords = (least: number, most: number): string => {
   const isOpen = most >= Number.MAX_SAFE_INTEGER
   if (least <= Number.MIN_SAFE_INTEGER) return isOpen ? 'a whole number' : `a whole number up to ${most}`
-  return isOpen ? `a whole number from ${least} on` : `a whole number from ${least} to ${most}`
+  return isOpen ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`
 }
 
 const countWords = (least: number | undefined, most: number | undefined): string => {

@@ -12,7 +12,7 @@ import { cardCount } from './voice.ts'
 export const mendingNews: Pick<NewsOf<DealEvent>, Mending> = {
   IncidentReported: ({ incident }) => say`Reported: ${incidentSay(incident)}.`,
   ErrorMade: ({ error }) => say`Not noticed yet: ${incidentSay(error.incident)}.`,
-  ErrorNoticed: () => say`A mistake comes to light.`,
+  ErrorNoticed: () => say`Somebody notices a mistake.`,
   RulingGiven: ({ decision, by }) => say`Ruling (${deciderSay(by)}): ${decisionSay(decision)}.`,
   RulingDue: ({ decides, options }) =>
     say`Ruling needed from ${deciderSay(decides)}: ${joined(
@@ -25,11 +25,11 @@ export const mendingNews: Pick<NewsOf<DealEvent>, Mending> = {
   FaultCounted: ({ fault, cards: counted }) => say`Counted as ${fault}: ${cards(counted)}.`,
   DrawOwed: ({ seat: at, cards: count }) =>
     say`${does({ seat: at }, 'gets', 'get')} ${cardCount(count)} after everyone else has drawn.`,
-  StreetTakenBack: () => say`The cards of this street come off the table.`,
+  StreetTakenBack: () => say`This street’s cards come off the table.`,
   RepairDue: ({ repair }) => say`${repairSay(repair)}.`,
-  WagersBarred: ({ seat: at }) => say`${does({ seat: at }, 'may', 'may')} not bet or raise in this round.`,
+  WagersBarred: ({ seat: at }) => say`${does({ seat: at }, 'can’t', 'can’t')} bet or raise in this round.`,
   ActsBarred: ({ seat: at, acts, lasts }) =>
-    say`${does({ seat: at }, 'may', 'may')} not ${acts.join(' or ')} ${lasts === 'turn' ? 'on the next turn' : 'in this round'}.`,
+    say`${does({ seat: at }, 'can’t', 'can’t')} ${acts.join(' or ')} ${lasts === 'turn' ? 'on the next turn' : 'in this round'}.`,
   CalledShort: ({ seat: at, put }) => say`${does({ seat: at }, 'calls', 'call')} with ${chips(put)}, and it stands.`,
   AbsenceNoted: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} marked away.`,
   AbsenceEnded: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} back.`,

@@ -24,8 +24,7 @@ const RANGE_FAULTS: Readonly<Record<RangeFault, (part: string) => string>> = {
   percentage: part => `"${part}" is not a percentage from 0 to 100`,
   'same-card': part => `"${part}" has the same card twice`,
   'not-a-holding': part => `"${part}" is not a holding`,
-  ends: part =>
-    `"${part}" has ends that do not belong together: both are pairs, have the same high card or the same gap`,
+  ends: part => `"${part}" has ends that don’t match: both must be pairs, or have the same high card or the same gap`,
 }
 
 const refusals: ByWhy<OddsRefusal, string> = {
@@ -49,12 +48,12 @@ const refusals: ByWhy<OddsRefusal, string> = {
     `character ${about!.character}: ${RANGE_FAULTS[about!.is](about!.part)}; accepted: ${RANGES}`,
   'not-a-wide-range': ({ about }) =>
     `character ${about!.character}: ${RANGE_FAULTS[about!.is](about!.part)}; a hand has ${about!.size} cards; accepted: ${WIDE_RANGES}`,
-  'not-in-the-deck': ({ about }) => `${about!.card} is not in the deck of ${about!.form}`,
+  'not-in-the-deck': ({ about }) => `${about!.card} isn’t in the deck of ${about!.form}`,
   'number-of-boardcards': ({ about }) => `you gave ${about!.given} cards; ${about!.form} has ${about!.size} on a board`,
   'number-of-boards': ({ about }) => `you gave ${about!.given} boards; ${about!.form} has ${about!.most}`,
   'number-of-cards': ({ about }) => {
     const { given, form, size, example } = about!
-    return `you gave ${given} cards; ${form} has ${size} in a hand${example === null ? '' : `; say what goes, as in "${example}"`}`
+    return `you gave ${given} cards; ${form} has ${size} in a hand${example === null ? '' : `; say what you discard, as in "${example}"`}`
   },
   'number-of-draws': ({ about }) =>
     `draws: ${about!.given} is not accepted; ${about!.form} has ${about!.most === 0 ? 'no draws' : `0 to ${about!.most} draws to come`}`,

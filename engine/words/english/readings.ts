@@ -40,7 +40,7 @@ const VERBS: Readonly<Record<Act, string>> = {
   raise: 'raises',
   complete: 'completes',
   pat: 'stands pat',
-  nothing: 'has made no act',
+  nothing: 'hasn’t acted',
 }
 
 const actWords = (act: Act, to: number | undefined): string =>
@@ -49,7 +49,7 @@ const actWords = (act: Act, to: number | undefined): string =>
 const outcomeWords = ({ act, to }: Outcome): string => {
   if (act === 'withdraw') return 'the player takes it back'
   if (act === 'forfeit') return 'the chips stay in and the hand is dead'
-  if (act === 'nothing') return 'no act was made'
+  if (act === 'nothing') return 'the player hasn’t acted'
   return `the player ${actWords(act, to)}`
 }
 

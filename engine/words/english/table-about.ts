@@ -32,7 +32,7 @@ const WAYS_IN: Readonly<Record<About<'not-a-way-in'>[number], string>> = {
   'let-button-pass': 'let the button pass',
 }
 
-/** What a player is not due for. */
+/** What it isn't a player's turn for. */
 export const due = (it: About<'not-due-for-it'>): string => {
   if (typeof it === 'object') return `courtesy play with ${it.waiting} waiting`
   return DUE[it]
@@ -68,21 +68,21 @@ export const notPlayed = (it: NotPlayed): Say => {
   }
   if ('ways' in it) return say`time is paid by ${orList(it.ways.map(way => TIME_WAYS[way]))}`
   if ('noFlopIn' in it) return say`there’s no flop in ${it.noFlopIn}`
-  if ('noBombPotIn' in it) return say`there’s no bomb pot of ${it.noBombPotIn}, which has ${ROUNDS[it.rounds]}`
-  if ('clockAt' in it) return say`a clock is called at ${orList(it.clockAt)} only`
+  if ('noBombPotIn' in it) return say`there’s no bomb pot in ${it.noBombPotIn}, which has ${ROUNDS[it.rounds]}`
+  if ('clockAt' in it) return say`the clock can be called only at ${orList(it.clockAt)}`
   if ('sanctions' in it) return say`the house can ${orList(it.sanctions.map(sanction => SANCTIONS[sanction]))}`
   return say`choose ${orList(it.forms.map((form, part) => `${part} (${form})`))}`
 }
 
 const NOT_PLAYED: Readonly<Record<Extract<NotPlayed, string>, string>> = {
   'chips-behind': 'chips behind don’t play',
-  'no-real-chips': 'only real chips are counted again',
+  'no-real-chips': 'only real chips can be recounted',
   kill: 'there’s no kill in this game',
   'bomb-pot-in-tournament': 'there are no bomb pots in a tournament',
   'dealers-choice': 'it isn’t dealer’s choice',
   'time-collection': 'there’s no time collection',
   'guests-in-cash-games': 'guests sit behind players in cash games only',
-  rabbit: 'the book doesn’t let anybody see what would have come',
+  rabbit: 'the book doesn’t let players see what would have come',
   'seven-deuce': 'the 7-2 game needs a cash game with two holecards and boards, dealt online',
 }
 

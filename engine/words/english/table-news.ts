@@ -29,7 +29,7 @@ export const tableNews: NewsOf<TableEvent> = {
       ? say`${does(it, 'comes in', 'come in')}.`
       : say`${does(it, 'comes in', 'come in')}, posting ${joined(posted, ' plus ')}.`
   },
-  BlindPassedOn: it => say`${does(it, 'plays', 'play')} on less than half the blind; the next player takes it.`,
+  BlindPassedOn: it => say`${does(it, 'plays', 'play')} with less than half the blind; the next player takes it.`,
 
   BoughtIn: it => say`${does(it, 'buys in', 'buy in')} for ${chips(it.chips)}.`,
   HeldCameIn: it =>
@@ -46,7 +46,7 @@ export const tableNews: NewsOf<TableEvent> = {
   ForeignChipsFound: it =>
     say`${chips(it.chips)} of ${whose(it)} chips don’t belong to this game and come off the table.`,
   StackCorrected: it => say`${whose(it)} stack is corrected from ${chips(it.from)} to ${chips(it.to)}.`,
-  ColouredUp: ({ unit }) => say`Chips are coloured up: the smallest chip is now ${chips(unit)}.`,
+  ColouredUp: ({ unit }) => say`Chips are colored up: the smallest chip is now ${chips(unit)}.`,
 
   StakesChanged: ({ parts }) =>
     say`New stakes: ${joined(
@@ -80,7 +80,7 @@ export const tableNews: NewsOf<TableEvent> = {
     )}.`,
 
   StraddleSaid: it => say`${does(it, 'straddles', 'straddle')} the next hand.`,
-  StraddleNotTaken: it => say`${whose(it)} straddle is not accepted.`,
+  StraddleNotTaken: it => say`${whose(it)} straddle isn’t accepted.`,
   KillSaid: it => say`${does(it, 'kills', 'kill')} the next hand.`,
   BombPotProposed: it =>
     say`${does(it, 'proposes', 'propose')} a bomb pot${it.ante === null ? NOTHING : say` for ${chips(it.ante)}`}.`,
@@ -88,14 +88,14 @@ export const tableNews: NewsOf<TableEvent> = {
     it.plays ? say`${does(it, 'is', 'are')} in for the bomb pot.` : say`${does(it, 'sits', 'sit')} the bomb pot out.`,
   RabbitAllowed: ({ allowed }) =>
     allowed
-      ? say`After a hand that nobody called, players may ask what would have come.`
+      ? say`After a hand that nobody called, players can ask what would have come.`
       : say`What would have come is no longer shown.`,
   SevenDeuceSet: ({ chips: amount }) =>
     amount === 0
       ? say`The 7-2 game ends with this hand.`
-      : say`From the next hand on, whoever wins with 7-2 and shows it gets ${chips(amount)} from each other player in the 7-2 game.`,
+      : say`Starting next hand, whoever wins with 7-2 and shows it gets ${chips(amount)} from each other player in the 7-2 game.`,
   SevenDeuceAnswered: it =>
-    it.plays ? say`${does(it, 'plays', 'play')} the 7-2 game.` : say`${does(it, 'keeps', 'keep')} out of the 7-2 game.`,
+    it.plays ? say`${does(it, 'plays', 'play')} the 7-2 game.` : say`${does(it, 'stays', 'stay')} out of the 7-2 game.`,
   SevenDeucePaid: it =>
     it.from.length === 0
       ? say`${does(it, 'wins', 'win')} with 7-2. Nobody has anything to pay.`
@@ -121,7 +121,7 @@ export const tableNews: NewsOf<TableEvent> = {
 
   WalkedAway: it => say`${does(it, 'sits out', 'sit out')}.`,
   CameBack: it => say`${does(it, 'is', 'are')} back.`,
-  AbsenceExtended: it => say`${does(it, 'may', 'may')} be away ${counted(it.minutes)} minutes longer.`,
+  AbsenceExtended: it => say`${does(it, 'can', 'can')} be away ${counted(it.minutes)} minutes longer.`,
   DealerChanged: ({ dealer }) => say`${dealer} is dealing now.`,
   AbsentButtonGiven: it => say`${does(it, 'gets', 'get')} absent button ${String(it.count)}.`,
   PlayOverBegun: it => say`${does(it, 'plays over', 'play over')} ${whose({ player: it.owner })} seat.`,
@@ -133,14 +133,14 @@ export const tableNews: NewsOf<TableEvent> = {
     it.left === null
       ? say`${whose(it)} penalty is over.`
       : say`${does(it, 'is', 'are')} dealt out ${penalty(it.left)} more.`,
-  Barred: it => say`${does(it, 'may', 'may')} no longer play here.`,
+  Barred: it => say`${does(it, 'can', 'can')} no longer play here.`,
   ClockCalled: ({ clock }) => {
     const by: Say = clock.by === 'floor' ? ['The floor calls'] : [does({ player: clock.by }, 'calls', 'call')]
     const seconds = Math.round((clock.ends - clock.from) / 1000)
     return say`${by} the clock on ${player(clock.player)}: ${String(seconds)} seconds.`
   },
   ClockRanOut: it => say`${whose(it)} clock runs out.`,
-  CardsChanged: ({ what }) => say`${what === 'deck' ? 'A new deck comes in' : 'A new setup comes in'}.`,
+  CardsChanged: ({ what }) => say`${what === 'deck' ? 'A new deck is brought in' : 'A new setup is brought in'}.`,
 
   LeavingSaid: (it, scene) => {
     if (isSent(it.player, scene))
@@ -162,7 +162,7 @@ export const tableNews: NewsOf<TableEvent> = {
   Noted: it =>
     it.player === null ? say`Noted: ${NOTES[it.kind]}.` : say`Noted about ${player(it.player)}: ${NOTES[it.kind]}.`,
   NoteSettled: () => null,
-  RackAllowed: it => say`${does(it, 'may', 'may')} play from a rack.`,
+  RackAllowed: it => say`${does(it, 'can', 'can')} play from a rack.`,
 }
 
 /** The blinds, or the limits of a form without them. */
@@ -196,9 +196,9 @@ const LEFT = {
 
 const NOTES = {
   rack: 'plays from a rack',
-  'hidden-chips': 'big chips out of sight',
+  'hidden-chips': 'high-value chips out of sight',
   count: 'the dealer should count the stack',
-  idler: 'somebody sits here who doesn’t play',
+  idler: 'somebody is sitting here without playing',
   'others-chips': 'played another player’s chips',
   'posted-for-another': 'posted for another player; it was returned',
 } as const satisfies Readonly<Record<NoteKind, string>>

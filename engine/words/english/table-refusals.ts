@@ -15,7 +15,7 @@ const who = ({ player }: TableRefusal, they: string, you: string): Part =>
 
 const theirs = ({ player }: TableRefusal): Part => (player === undefined ? 'that player’s' : whose({ player }))
 
-/** What it is about, where that is known: the words before it, it, and the words behind it. */
+/** What it is about, where that is known: the words before it, it, and the words after it. */
 const about = <It>(it: It | undefined, before: string, words: (it: It) => Part | Say, after = ''): Say =>
   it === undefined ? NOTHING : say`${before}${words(it)}${after}`
 
@@ -27,7 +27,7 @@ const clock = (time: Time | undefined): string => {
   return `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/** What of an amount is accepted. */
+/** Which amounts are accepted. */
 const amounts = ({ least, most }: TableRefusal): Say => {
   if (least !== undefined && most !== undefined) {
     return least === most ? say`${chips(least)}` : say`${chips(least)} to ${chips(most)}`
@@ -77,7 +77,7 @@ const refusals: ByWhy<TableRefusal, Say> = {
   'not-due-for-it': it =>
     say`${who(it, 'isn’t', 'aren’t')} due for ${it.about === undefined ? 'that' : due(it.about)}${inTheDeal(it)}`,
   'not-theirs-to-say': it => say`That isn’t ${theirs(it)} decision${about(it.about, ': ', decides)}`,
-  'not-played-here': it => say`That isn’t done here${about(it.about, ': ', notPlayed)}`,
+  'not-played-here': it => say`That isn’t possible here${about(it.about, ': ', notPlayed)}`,
   'not-all-agree': it => say`Not everybody has agreed${it.about === undefined ? NOTHING : silent(it.about)}`,
   'not-the-time': it =>
     say`Not now${about(it.about, ': ', untimely)}${it.until === undefined ? '' : `, only from ${clock(it.until)}`}`,
@@ -85,30 +85,30 @@ const refusals: ByWhy<TableRefusal, Say> = {
     say`${who(it, 'must', 'must')} bring back what was taken off the table: ${amounts(it)} until ${clock(it.until)}`,
   'must-bring-all': it => say`${who(it, 'must', 'must')} bring the whole stack: ${amounts(it)}`,
   'may-not-sit-together': it =>
-    say`${who(it, 'may', 'may')} not sit at the same table as ${it.about === undefined ? 'somebody here' : named(it.about)}: choose another table`,
+    say`${who(it, 'can’t', 'can’t')} sit at the same table as ${it.about === undefined ? 'somebody here' : named(it.about)}: choose another table`,
   'nothing-to-add-to': it =>
     say`${who(it, 'has', 'have')} nothing to add to${it.about === undefined ? '' : ': buy in first'}`,
   'not-from-there': it =>
     say`These chips don’t come from there${it.about === undefined ? '' : ': they come from the cage'}`,
   'nothing-on-its-way': it => say`${who(it, 'has', 'have')} no chips on the way`,
-  'floor-decides': it => say`That’s up to the floor: without a floorperson ${amounts(it)} is accepted`,
+  'floor-decides': it => say`That’s up to the floor: without a floorperson, enter ${amounts(it)}`,
   'cash-does-not-play': it =>
     say`Cash doesn’t play here, only chips${(it.about ?? []).length === 0 ? NOTHING : say` and bills of ${orList((it.about ?? []).map(chips))}`}`,
   'count-is-off': it => say`The count is off: there are ${amounts(it)}`,
   'not-for-another': () =>
-    say`Nobody puts chips in for another player or gives them chips to play: everyone plays their own`,
+    say`Nobody can put chips in for another player or give them chips to play: everyone plays their own`,
   'chips-are-needed': it =>
     say`Smaller chips are still needed${it.most === undefined ? NOTHING : say`: ${chips(it.most)}`}`,
   away: it => say`${who(it, 'is', 'are')} away from the table: come back first`,
   'not-away': it => say`${who(it, 'is', 'are')} at the table`,
   'box-is-missing': ({ seat }) => say`First put a box over the chips at seat ${String(seat)}`,
   'seat-is-played-over': ({ seat }) =>
-    say`Seat ${String(seat)} is played over: its owner and the stand-in stay where they are until that ends`,
-  barred: it => say`${who(it, 'may', 'may')} no longer play here`,
+    say`Seat ${String(seat)} is being played over: its owner and the stand-in stay where they are until that ends`,
+  barred: it => say`${who(it, 'can', 'can')} no longer play here`,
   'too-many-guests': it => say`${who(it, 'has', 'have')} as many guests as allowed: ${String(it.most ?? 0)}`,
   'no-such-penalty': it =>
     say`There’s no such penalty${it.about === undefined ? '' : ': enter a number of hands or minutes'}`,
-  'not-in-the-deal': it => say`${who(it, 'isn’t', 'aren’t')} in this hand: only players in it may do that`,
+  'not-in-the-deal': it => say`${who(it, 'isn’t', 'aren’t')} in this hand: only players in it can do that`,
   'not-their-turn': it => say`It isn’t ${theirs(it)} turn`,
   'not-their-seat': it =>
     say`Seat ${String(it.seat)} belongs to ${it.about === undefined ? 'another player' : named(it.about)}: everyone plays their own hand`,
@@ -116,5 +116,5 @@ const refusals: ByWhy<TableRefusal, Say> = {
   'no-clock-runs': () => say`No clock is running`,
   'card-is-missing': it => say`${who(it, 'needs', 'need')} the house’s card to take a seat`,
   'no-such-note': it => (it.about === undefined ? say`There’s no such note` : notes(it.about)),
-  'may-rack': it => say`${who(it, 'may', 'may')} play from a rack`,
+  'may-rack': it => say`${who(it, 'can', 'can')} already play from a rack`,
 }

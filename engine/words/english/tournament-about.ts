@@ -9,7 +9,7 @@ export const tooSoonOrLate = (it: TooSoonOrLate): string => {
 }
 
 const TIMES: Readonly<Record<Extract<TooSoonOrLate, string>, string>> = {
-  'button-is-placed': 'the button is placed',
+  'button-is-placed': 'the button is already placed',
   'hand-for-hand': 'play is already hand for hand',
   'not-hand-for-hand': 'play isn’t hand for hand',
   'day-is-not-bagged': 'the day before isn’t bagged',
@@ -50,10 +50,10 @@ const SANCTIONS: Readonly<Record<Sanction, string>> = {
 
 /** What cards are needed. */
 export const NEEDED_CARDS: Readonly<Record<TournamentAbout['not-these-cards'], string>> = {
-  'card-each-here': 'one card of the deck for each player here',
+  'card-each-here': 'one card from the deck for each player here',
   'card-for-everybody': 'a card for every player',
   'card-for-each-odd-chip': 'a card for each odd chip',
-  'one-deck': 'cards of one deck',
+  'one-deck': 'cards from one deck',
 }
 
 /** What the amount is of. */

@@ -10,7 +10,7 @@ import { counted } from './voice.ts'
 export const tournamentNews: NewsOf<TournamentEvent> = {
   TournamentOpened: ({ plan }) =>
     say`${plan.name} is open for entries: ${chips(plan.buyIn.price)}${plan.buyIn.fee === 0 ? NOTHING : say` plus ${chips(plan.buyIn.fee)}`} buys ${chips(plan.buyIn.chips)} chips.`,
-  TournamentCancelled: ({ reason }) => say`The tournament is cancelled: ${reason}. Entries are refunded.`,
+  TournamentCancelled: ({ reason }) => say`The tournament is canceled: ${reason}. Entries are refunded.`,
 
   Entered: it => {
     if (it.unsold) return say`A stack is set out at table ${String(it.to?.table)}, seat ${String(it.to?.seat)}.`
@@ -69,7 +69,7 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
 
   PlayerMoved: it =>
     say`${does(it, 'moves', 'move')}: table ${String(it.from.table)} seat ${String(it.from.seat)} to ${seatOf(it.to)}, ${dutyWords(it)}.`,
-  BigBlindTold: it => say`${does(it, 'is', 'are')} next in the big blind at table ${String(it.table)}.`,
+  BigBlindTold: it => say`${does(it, 'is', 'are')} next for the big blind at table ${String(it.table)}.`,
   TableBroken: ({ table }) => say`Table ${String(table)} breaks.`,
 
   ChipsRaced: ({ from, unit, stacks }) =>
@@ -84,7 +84,7 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
 
   WentAway: it => (it.neverCame ? say`${does(it, 'hasn’t', 'haven’t')} arrived.` : say`${does(it, 'is', 'are')} away.`),
   CameBack: it => say`${does(it, 'is', 'are')} at the table.`,
-  Reached: it => say`${does(it, 'was', 'were')} reached: the chips ${it.keep ? 'stay' : 'may go'}.`,
+  Reached: it => say`${does(it, 'got', 'got')} in touch: the chips ${it.keep ? 'stay in' : 'can be removed'}.`,
   StackForfeited: it => {
     const shared = it.shares.length === 0 ? say`out of play` : say`shared among the table`
     const rest = it.shares.length > 0 && it.bank > 0 ? say`, ${chips(it.bank)} to the bank` : NOTHING
@@ -110,7 +110,7 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
   FlightBrought: ({ flight, bags }) =>
     say`${flight} comes in: ${counted(bags.length)} ${bags.length === 1 ? 'player' : 'players'} with their chips.`,
   FlightEnded: ({ to, players }) =>
-    say`The flight is over: ${counted(players)} ${players === 1 ? 'player goes' : 'players go'} on in ${to}.`,
+    say`The flight is over: ${counted(players)} ${players === 1 ? 'player continues' : 'players continue'} in ${to}.`,
   DayStarted: ({ day }) => say`Day ${String(day)} begins.`,
 }
 
@@ -160,8 +160,8 @@ const FOLLOWS: Readonly<Record<MayFollow, string>> = {
 
 const NOTES = {
   'hand-talk': 'talked about a hand in play',
-  'live-hand-shown': 'showed cards of a live hand',
-  'high-chips-hidden': 'kept big chips out of sight',
+  'live-hand-shown': 'showed cards from a live hand',
+  'high-chips-hidden': 'kept high-value chips out of sight',
   'foreign-chips': 'had chips on the table that don’t belong to it',
   'cards-thrown': 'threw cards off the table',
 } as const satisfies Record<string, Say[number]>

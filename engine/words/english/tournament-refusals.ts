@@ -11,7 +11,7 @@ export const tournamentRefusal = (refusal: TournamentRefusal): Say => say`${made
 const who = ({ player }: TournamentRefusal, they: string, you: string): Part =>
   player === undefined ? `That player ${they}` : does({ player }, they, you)
 
-/** What it is about, where that is known, behind these words. */
+/** What it is about, where that is known, after these words. */
 const about = <It>(it: It | undefined, before: string, words: (it: It) => Part | Say): Say =>
   it === undefined ? NOTHING : say`${before}${words(it)}`
 
@@ -32,7 +32,7 @@ const refusals: ByWhy<TournamentRefusal, Say> = {
   'plan-makes-no-sense': it => say`No tournament can be played like that${problemsOf(it)}`,
   'time-goes-back': it =>
     it.about === undefined ? say`That’s earlier than what has already happened` : say`That isn’t a time`,
-  'not-playing-yet': () => say`The tournament isn’t being played right now`,
+  'not-playing-yet': () => say`The tournament isn’t in progress`,
   'play-has-begun': it =>
     say`Play has begun: ${it.player === undefined ? 'seats are drawn' : 'no refunds after the first hand'}`,
   'entries-are-closed': ({ level }) =>
@@ -50,9 +50,9 @@ const refusals: ByWhy<TournamentRefusal, Say> = {
   'not-this-draw': it =>
     say`That isn’t a draw for this field${about(it.about, ': it takes ', ({ players }) => `${players} players, each once`)}`,
   'seat-is-taken': ({ seat }) => say`Seat ${String(seat)} is taken: choose another`,
-  'no-such-seat': ({ most }) => say`There’s no such seat free${most === undefined ? '' : `: choose 1 to ${most}`}`,
+  'no-such-seat': ({ most }) => say`That seat isn’t open${most === undefined ? '' : `: choose 1 to ${most}`}`,
   'no-such-table': ({ table }) => say`Table ${String(table)} isn’t in play`,
-  'director-moves': () => say`Only the director moves players to other seats`,
+  'director-moves': () => say`Only the director can move players to other seats`,
   'no-rebuys': () => say`This tournament has no rebuys`,
   'rebuys-are-over': ({ level }) => say`Rebuys ended when level ${String(level)} began`,
   'too-many-rebuys': it => say`${who(it, 'has', 'have')} had as many rebuys as allowed: ${String(it.most)}`,
@@ -79,7 +79,7 @@ const refusals: ByWhy<TournamentRefusal, Say> = {
   'not-away': it => say`${who(it, 'is', 'are')} at the table`,
   'asked-to-keep': it => say`${who(it, 'asked', 'asked')} to have the chips left in play`,
   'no-such-penalty': it => say`There’s no such penalty${about(it.about, ': ', penalties)}`,
-  'not-done-here': it => say`That isn’t done here${about(it.about, ': ', notDone)}`,
+  'not-done-here': it => say`That isn’t possible here${about(it.about, ': ', notDone)}`,
   'cannot-divide': it =>
     say`The prizes can’t be divided like that${about(it.about, ': ', why => ('sum' in why ? say`they add up to ${chips(why.sum)}` : oddsRefusalWords(why.odds)))}`,
   'amount-not-allowed': it => say`That amount isn’t allowed: enter ${amounts(it)}${about(it.about, '', amountOf)}`,

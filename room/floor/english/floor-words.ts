@@ -12,7 +12,7 @@ export const inEnglish: FloorWords = {
 const roomNews = (event: Exclude<RoomFloorEvent, { readonly type: 'SeatOrderEnded' }>): Say | null => {
   switch (event.type) {
     case 'FloorNamed':
-      return say`The floor is called ${event.name}.`
+      return say`The floor is now called ${event.name}.`
     case 'BoardSet':
       return say`Names on the board: ${BOARD[event.names]}.`
     case 'NameGiven':
@@ -24,11 +24,11 @@ const roomNews = (event: Exclude<RoomFloorEvent, { readonly type: 'SeatOrderEnde
     case 'OfficeGiven':
       return say`${event.name} is here as ${OFFICES[event.office]}${event.table === null ? '' : ` of table ${event.table}`}.`
     case 'OfficeEnded':
-      return say`Somebody’s office ended.`
+      return say`Somebody’s staff access ended.`
     case 'TableRunSet':
       return event.run === 'known' ? null : say`Table ${event.table} is ${RUNS[event.run]}.`
     case 'SeatOrdered':
-      return say`Table ${event.table} is asked to seat ${{ player: event.player }} in seat ${String(event.seat)}.`
+      return say`Seating ${{ player: event.player }} at table ${event.table}, seat ${String(event.seat)}.`
     case 'LeaveOrdered':
       return say`${{ player: event.player, does: ['leaves', 'leave'] }} table ${event.table} after this hand.`
     case 'FloorInvited':

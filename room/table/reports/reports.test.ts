@@ -140,7 +140,7 @@ describe('a report by somebody who has a stake in the hand', () => {
     expect(await table.order('bob', NO)).toEqual(done)
     expect(table.hosted().night!.deal).toBe(deal)
     expect(table.hosted().asked).toBeUndefined()
-    expect(words()).toContain('Bob does not agree to the report.')
+    expect(words()).toContain('Bob doesn’t agree to the report.')
     expect(await table.order('ann', report)).toMatchObject({ why: 'asked-already' })
   })
 

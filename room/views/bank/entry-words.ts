@@ -21,11 +21,11 @@ export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string)
     case 'cash-out':
       return `${who} cashes out ${chips}${heldIn(LEFT, why) ?? ''}`
     case 'returned':
-      return `${who} takes back a buy of ${chips}`
+      return `${who} undoes a buy-in of ${chips}`
     case 'foreign-chips':
       return `${chips} of ${who}’s chips are from another game`
     case 'counted':
-      return `${who}’s chips are recounted: ${chips} ${entry.to === 'table' ? 'more' : 'fewer'} than booked`
+      return `${who}’s chips are recounted: ${chips} ${entry.to === 'table' ? 'more' : 'fewer'} than on record`
     case 'coloured-up':
       return `${who} is paid ${chips} in small chips`
     case 'rake':

@@ -35,7 +35,7 @@ export const peopleSay = (event: HostedEvent): Say | null => {
     case 'ReportAnswered':
       return event.agrees
         ? say`${who(event.person, 'agrees', 'agree')} to the report.`
-        : say`${who(event.person, 'does not', 'do not')} agree to the report.`
+        : say`${who(event.person, 'doesn’t', 'don’t')} agree to the report.`
     case 'ReportEnded':
       return reportEnded(event)
     case 'CardsTabled':
@@ -57,9 +57,9 @@ export const peopleSay = (event: HostedEvent): Say | null => {
 
 const optionsSay = ({ equities, approval, unaided = false }: Event<'OptionsSet'>): Say => {
   const odds = equities
-    ? 'When everybody is all-in and shows their hand, everybody sees how the hands stand.'
-    : 'The odds of all-in hands are not shown.'
-  const parts = [odds, approval ? 'The host approves seats and chips.' : '', unaided ? 'Hands are not named.' : '']
+    ? 'When everybody is all-in and shows their hand, everybody sees the odds.'
+    : 'The odds of all-in hands aren’t shown.'
+  const parts = [odds, approval ? 'The host approves seats and chips.' : '', unaided ? 'Hands aren’t named.' : '']
   return say`${parts.filter(it => it !== '').join(' ')}`
 }
 
@@ -71,11 +71,11 @@ const preferredSay = (person: string, { type, value }: Preferred): Say | null =>
     case 'chop':
       return value
         ? say`${who(person, 'chops', 'chop')} the blinds when everyone else folds.`
-        : say`${who(person, 'plays', 'play')} the blinds.`
+        : say`${who(person, 'won’t', 'won’t')} chop the blinds.`
     case 'show-all-in':
       return value
-        ? say`${who(person, 'shows', 'show')} the hand when everybody is all-in.`
-        : say`${who(person, 'keeps', 'keep')} the hand down when everybody is all-in.`
+        ? say`${who(person, 'shows their hand', 'show your hand')} when everybody is all-in.`
+        : say`${who(person, 'keeps their hand', 'keep your hand')} down when everybody is all-in.`
     default:
       return null
   }

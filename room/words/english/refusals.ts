@@ -6,7 +6,7 @@ import type { Already, RoomAbout, RoomRefusal, RuledOutBy } from '../../refusal.
 import { calledInWords } from '../../rules/house-points.ts'
 import { REPORTABLE } from '../../rules/software-dealt.ts'
 
-/** What is wrong with what came along, a few things of it. */
+/** What is wrong with the data that came with it: the first few problems. */
 const problems = (refusal: RoomRefusal): string =>
   (refusal.problems ?? []).slice(0, 3).map(problemText).join('; ').slice(0, 400)
 
@@ -29,7 +29,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
     about === 'boards'
       ? 'In this game a board can be struck by its last card: enter the boards as they fall.'
       : `Enter the cards of seat ${about!.seat}.`,
-  'deal-is-on': ({ about }) => `A hand is on at table ${about!.table}: try again when it’s over.`,
+  'deal-is-on': ({ about }) => `A hand is in progress at table ${about!.table}: try again when it’s over.`,
   'dealing-stopped': () => 'The room is about to stop for maintenance: you can’t create a table until it’s back.',
   'deck-not-sealed': () => 'This deck wasn’t sealed.',
   'director-enters': () => 'The director enters players here: ask them.',
@@ -59,7 +59,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'no-account': () => 'The room keeps this for players with an account; yours stays in this browser.',
   'no-chips': () => 'An adjustment moves at least one chip.',
   'no-floor-yet': () => 'The floor isn’t open yet.',
-  'no-hand-finished': () => 'No hand is finished at a table that the room knows.',
+  'no-hand-finished': () => 'No hand has finished at any table in this room.',
   'no-name': ({ about }) => NO_NAME[about!],
   'no-name-for': ({ about }) =>
     about === 'table' ? 'Give the table a readable name, or none.' : 'Give the house a readable name.',
@@ -67,10 +67,10 @@ export const refusals: ByWhy<RoomRefusal, string> = {
     about === 'list'
       ? 'The list takes no orders: open a tournament.'
       : 'The clock takes no orders: use the tournament’s own page.',
-  'no-playing-over': () => 'Nobody plays over a seat at a table that software keeps.',
+  'no-playing-over': () => 'Nobody can play over a seat at a table the software runs.',
   'no-rabbit-here': () => 'What would have come isn’t shown at this table.',
   'no-record-yet': () => 'Nothing is on record yet.',
-  'no-ruling-is-due': () => 'No ruling is due.',
+  'no-ruling-is-due': () => 'There’s nothing to rule on.',
   'no-screen': () => 'They have no screen of their own to play on.',
   'no-seat': ({ about }) =>
     about === 'you' ? 'You don’t have a seat here. Take one to play.' : `${about!.name} has no seat here.`,
@@ -83,8 +83,8 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'no-such-hand': ({ about }) => `This table has no finished hand ${about!.hand}.`,
   'no-such-invitation': ({ about }) => NO_INVITATION[about!],
   'no-such-person': () => 'The floor doesn’t know that player.',
-  'no-such-season': () => 'This tournament counts for no season.',
-  'no-such-request': () => 'That request isn’t open any more.',
+  'no-such-season': () => 'This tournament isn’t part of a season.',
+  'no-such-request': () => 'That request isn’t open anymore.',
   'no-such-report': () => 'That report has been dealt with.',
   'no-such-rule': ({ about }) => `There’s no rule ${about!.id}.`,
   'no-such-table': ({ about }) => {
@@ -116,7 +116,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'not-in-the-bank': () => 'The bank is for players who have sat at this table, and its host.',
   'not-in-the-deal': () => 'You’re not dealt in.',
   'not-seated': () => 'The seat can’t be taken.',
-  'not-next': () => 'A deal before this one is not in the archive.',
+  'not-next': () => 'An earlier hand isn’t in the archive yet.',
   'not-now': ({ about }) =>
     `You can’t choose that now${about!.accepted.length === 0 ? '.' : `; you can choose ${about!.accepted.join(', ')}.`}`,
   'not-oneself': ({ about }) =>
@@ -129,7 +129,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
     return `Seat ${about!.seat} ${about!.is === 'early' ? 'still has time' : 'gets no more time'}.`
   },
   'not-understood': refusal => notUnderstood(refusal.about!, problems(refusal)),
-  'not-cards-to-show': () => 'You can show only your own cards of the last hand, each once.',
+  'not-cards-to-show': () => 'You can show only your own cards from the last hand, and each only once.',
   'not-your-cards': () => 'You can’t set those cards like that.',
   'not-your-office': ({ about }) =>
     about === 'order'
@@ -138,7 +138,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'not-your-pocket': ({ about }) =>
     `You play here, so you can’t take chips out of ${about!.name}’s pocket. ${about!.name} can pay on the bank page, or a host who doesn’t play can do it.`,
   'not-yours-to-do': ({ about }) => {
-    if (about === 'bank') return 'Only the host can do that. You can pay from your own pocket.'
+    if (about === 'bank') return 'Only the host can do that. You can pay out of your own pocket.'
     return about === 'host-sees'
       ? 'Only the host can see that.'
       : `Only the ${about!.roles.join(', the ')} can do that.`
@@ -161,7 +161,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'set-aside': ({ about }) => {
     if (about === 'floor')
       return 'The floor’s log can’t be read, so the floor is closed until somebody has looked at it.'
-    if (about === 'record') return 'The house’s record can’t be read, so it is closed until somebody has looked at it.'
+    if (about === 'record') return 'The house’s record can’t be read, so it’s closed until somebody has looked at it.'
     const { name, place, reason } = about!
     return `${name} is out of service: ${place === null ? 'its record' : `entry ${place} of its record`} ${reason}. The other tables play on. Ask whoever runs this room to look into it.`
   },
@@ -174,7 +174,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'too-many': ({ about }) => tooMany(about!),
   'too-many-attempts': () => 'Too many wrong passwords. Try again in a minute.',
   'too-many-bots': ({ about }) => tooManyBots(about!),
-  'too-many-notes': ({ about }) => `You have ${about!.most} notes, the most there can be: delete one first.`,
+  'too-many-notes': ({ about }) => `You have ${about!.most} notes, which is the limit: delete one first.`,
   'too-many-events': ({ about }) =>
     about!.of === 'yours'
       ? `You can run ${about!.most} tournaments at a time.`
@@ -197,16 +197,16 @@ export const refusals: ByWhy<RoomRefusal, string> = {
 
 const already = (about: Already): string => {
   if (typeof about === 'string') return ALREADY[about]
-  return about.role === undefined ? `Already set for ${about.name}.` : `${about.name} is ${about.role} already.`
+  return about.role === undefined ? `Already set for ${about.name}.` : `${about.name} is already ${about.role}.`
 }
 
 const ALREADY: Readonly<Record<Extract<Already, string>, string>> = {
   agreed: 'You have already agreed.',
-  'blinds-known': 'This table knows its own blinds.',
-  'busts-known': 'This table is dealt here: it knows itself who is out.',
-  'bust-reported': 'That bust is reported already: the director confirms it.',
+  'blinds-known': 'This table already knows its blinds.',
+  'busts-known': 'This table is dealt here, so it already knows who’s out.',
+  'bust-reported': 'That bust has already been reported: the director has to confirm it.',
   'closed-door': 'The table is already for invited players only.',
-  director: 'You’re a director already.',
+  director: 'You’re already a director.',
   ends: 'The night already ends after this hand.',
   'ends-not': 'The night isn’t about to end.',
   'night-over': 'The night is already over.',
@@ -224,9 +224,9 @@ const NO_NAME: Readonly<Record<RoomAbout['no-name'], string>> = {
 }
 
 const NO_INVITATION: Readonly<Record<RoomAbout['no-such-invitation'], string>> = {
-  link: 'This link isn’t valid any more: ask for another.',
+  link: 'This link isn’t valid anymore: ask for another.',
   unknown: 'This invitation doesn’t exist.',
-  over: 'This invitation isn’t valid any more: ask the host for another.',
+  over: 'This invitation isn’t valid anymore: ask the host for another.',
 }
 
 const NOT_UNDONE: Readonly<Record<RoomAbout['nothing-to-undo'], string>> = {
@@ -237,12 +237,12 @@ const NOT_UNDONE: Readonly<Record<RoomAbout['nothing-to-undo'], string>> = {
 
 const MOVED_ON: Readonly<Record<RoomAbout['try-again'], string>> = {
   archive: 'The archive has moved on: try again.',
-  tournament: 'The tournament has moved on: look, and try again.',
-  floor: 'The floor has moved on: look, and try again.',
+  tournament: 'The tournament has moved on: check it and try again.',
+  floor: 'The floor has moved on: check it and try again.',
   people: 'Somebody else was first: try again.',
-  table: 'The table has moved on: look, and try again.',
-  record: 'The record has moved on: look, and try again.',
-  office: 'The office has moved on: look, and try again.',
+  table: 'The table has moved on: check it and try again.',
+  record: 'The record has moved on: check it and try again.',
+  office: 'The office has moved on: check it and try again.',
   own: 'This was changed elsewhere at the same time: try again.',
   node: 'This is moving to another server of the room: try again in a moment.',
 }
@@ -285,11 +285,11 @@ const notUnderstood = (about: RoomAbout['not-understood'], wrong: string): strin
 const ruledOut = ({ incident, by }: RoomAbout['ruled-out']): string => {
   const what = incident === 'exposed-by-dealer' ? 'a card exposed by the dealer' : inWords(incident)
   const accepted = REPORTABLE.map(inWords).join(', ')
-  return `${what.slice(0, 1).toUpperCase()}${what.slice(1)} cannot have happened: software deals here, and ${RULED_OUT[by]}. Accepted: ${accepted}.`
+  return `${what.slice(0, 1).toUpperCase()}${what.slice(1)} can’t have happened: software deals here, and ${RULED_OUT[by]}. Accepted: ${accepted}.`
 }
 
 const RULED_OUT: Readonly<Record<RuledOutBy, string>> = {
-  deck: 'the deck is whole, and sealed before the first card is dealt',
+  deck: 'the deck is complete, and sealed before the first card is dealt',
   dealing: 'the cards come off the sealed deck one after another, each to its place',
   hands: 'nobody touches cards: a hand is folded, mucked or shown only by its player’s own button',
   chips: 'the room counts every chip and posts every forced bet',
