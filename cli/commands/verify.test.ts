@@ -32,7 +32,7 @@ describe('cardroom verify', () => {
       [{ ...proof, opened: [{ ...first, card }, ...rest] }, `does not open with ${card}`],
       [{ ...proof, opened: [{ ...first, place: first!.place + 1 }, ...rest] }, 'By the shuffle, a card other than'],
       [{ ...proof, entropies: [] }, 'By the shuffle, a card other than'],
-      [{ ...proof, opened: rest }, `names ${first!.card}, and no seal is opened`],
+      [{ ...proof, opened: rest }, `names ${first!.card}, but no seal is opened`],
     ]
     for (const [other, words] of changed) {
       const { out, code } = await verify(wrong(JSON.stringify(other)), '--log', logFile)
