@@ -180,7 +180,7 @@ test('where the host says so, nobody is told what they hold', async () => {
   expect(await table.order('ann', { type: 'options', options: { unaided: true } })).toEqual(done)
   expect(holds()).toEqual([0, 0])
   expect(shown(scene).options.unaided).toBe(true)
-  expect(news().join(' ')).toContain('Hands are not named.')
+  expect(news().join(' ')).toContain('Hands aren’t named.')
   // another option leaves it as it is, and so does a server that starts again
   await table.order('ann', { type: 'options', options: { approval: true } })
   const again = await hostTable('t1', { store: scene.store, now: scene.now, secrets: scene.secrets })
