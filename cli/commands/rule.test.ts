@@ -27,7 +27,9 @@ describe('cardroom rule', () => {
   })
 
   test('says so where there are no sources to look into', async () => {
-    expect(await run([id], () => undefined)).toMatch(/Cited\n {2}unknown: only a checkout of Cardroom has the sources\n$/)
+    expect(await run([id], () => undefined)).toMatch(
+      /Cited\n {2}unknown: only a checkout of Cardroom has the sources\n$/,
+    )
     expect(JSON.parse(await run([id, '--json'], () => undefined))).not.toHaveProperty('cited')
     expect(await run([id], () => '/nowhere')).toMatch(/Cited: open\n$/)
   })
