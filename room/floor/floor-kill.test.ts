@@ -62,4 +62,4 @@ test('the room killed in the middle of a floor’s orders: nothing acknowledged 
   expect(faultsOf(floor!)).toEqual([])
   await host.close()
   await store.close()
-})
+}, 300_000)
