@@ -51,7 +51,7 @@ const finds = async (table: HostedTable, { here }: Watchers, person: PlayerId): 
   if (here(person)) await table.does((course, at) => findLine(course, person, at))
 }
 
-/** Somebody who was connected and has no other line has disconnected. */
-const leaves = async (table: HostedTable, { here }: Watchers, person: PlayerId): Promise<void> => {
-  if (!here(person)) await table.does((course, at) => loseLine(course, person, at))
+/** Somebody who was connected and has no other line has disconnected; of a table that was put away nobody asks any more. */
+const leaves = async (table: HostedTable, { here, isOpen }: Watchers, person: PlayerId): Promise<void> => {
+  if (isOpen() && !here(person)) await table.does((course, at) => loseLine(course, person, at))
 }

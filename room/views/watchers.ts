@@ -38,6 +38,8 @@ export type Watchers = {
   /** Is somebody watching? */
   readonly here: (person: PlayerId) => boolean
   readonly count: () => number
+  /** Is the table shown here? Once it isn't, nothing is written to it from here either. */
+  readonly isOpen: () => boolean
   /** Shows the table no more; with a reason where it is set aside. */
   readonly close: (why?: Refused) => void
 }
@@ -69,6 +71,7 @@ type Gallery = {
   readonly readings: Map<Language, Reading>
   seq: number
   gone: ReturnType<typeof setTimeout> | null
+  open: boolean
 }
 
 /**
@@ -85,6 +88,7 @@ export const watchers = (table: HostedTable): Watchers => {
     readings: new Map([['en', readingOf(start, 'en', () => false)]]),
     seq: start.version,
     gone: null,
+    open: true,
   }
   const unlistenPlans = table.plans.listen(person => showPlan(gallery, person))
   const unlisten = table.listen((before, after, events) => follow(gallery, before, after, events))
@@ -92,7 +96,9 @@ export const watchers = (table: HostedTable): Watchers => {
     add: (watcher, after) => add(gallery, watcher, after),
     here: person => gallery.lines.has(person),
     count: () => gallery.places.size,
+    isOpen: () => gallery.open,
     close: why => {
+      gallery.open = false
       unlisten()
       unlistenPlans()
       if (gallery.gone !== null) clearTimeout(gallery.gone)

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { peopleTable } from '../testing/people-table.ts'
+import { watchers } from '../views/watchers.ts'
+import { onTheLine } from './on-the-line.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const annWatches = async () => {
+  const { table, store } = await peopleTable()
+  const all = watchers(table)
+  const faults: unknown[] = []
+  const watcher = { person: 'ann', send: () => undefined, isBehind: () => false }
+  const shown = await onTheLine(table, all, watcher, undefined, cause => faults.push(cause))
+  const isLost = () => table.hosted().people.ann!.lost
+  return { all, shown, store, faults, isLost }
+}
+
+test('whoever goes and stays away has disconnected', async () => {
+  const { shown, isLost } = await annWatches()
+  const before = isLost()
+  shown.stop()
+  await vi.advanceTimersByTimeAsync(2000)
+  await vi.waitFor(() => expect(isLost()).not.toEqual(before))
+})
+
+test('of a table that was put away nothing is written when they go, and nothing fails', async () => {
+  const { all, shown, store, faults } = await annWatches()
+  all.close()
+  await store.close()
+  shown.stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(faults).toEqual([])
+})
