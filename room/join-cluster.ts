@@ -65,6 +65,8 @@ export const joinCluster = async (cluster: Cluster, complain: (cause: unknown) =
         events: lateBound(() => kept.now().events),
         floor: lateBound(() => kept.now().floor),
         conduct: lateBound(() => kept.now().conduct),
+        houses: lateBound(() => kept.now().houses),
+        training: lateBound(() => kept.now().training),
         find: what => kept.now().find(what),
         carriedOut: () => kept.now().carriedOut(),
         close: async () => {

@@ -3,6 +3,7 @@ import { recordScreen } from './conduct/record-screen.ts'
 import { type Events, openEvents } from './events/events.ts'
 import { type FloorHost, openFloor } from './floor/open-floor.ts'
 import { floorScreens } from './floor/screens.ts'
+import { type HousesHost, openHouses } from './houses/open-houses.ts'
 import type { KeptOffice } from './office/keep-office.ts'
 import type { Own } from './own/keep-own.ts'
 import type { Guests } from './people/guests.ts'
@@ -15,12 +16,15 @@ import type { Secrets } from './secrets.ts'
 import { type FindShown, findAmong } from './shown/shown.ts'
 import type { Store } from './store/store.ts'
 import type { Tables } from './tables/tables.ts'
+import { openTraining, type TrainingHost } from './training/open-training.ts'
 
 /** What a room has once, however many nodes it has: its tournaments, its floor, its record, and what they make others do. */
 export type House = {
   readonly events: Events
   readonly floor: FloorHost
   readonly conduct: ConductHost
+  readonly houses: HousesHost
+  readonly training: TrainingHost
   /** What can be followed over the line. */
   readonly find: FindShown
   /** Waits until what the office wrote down is carried out. */
@@ -58,6 +62,8 @@ export const openHouse = async (around: HouseAround): Promise<House> => {
   const floor = await openFloor({ store, now, onError })
   const floorTables = keepFloorTables(floor, { store, now, secrets, find, archive, onError })
   const conduct = await openConduct({ store, now, onError })
+  const houses = await openHouses({ store, now, onError })
+  const training = await openTraining({ store, now, secrets, onError })
   const conductBars = await keepConductBars(conduct, floor, { store, now, onError })
   const screens = floorScreens(floor, { nameOfPerson: guests.nameOf, secrets })
   const officeActs = await carryOutOffice({ office, people: guests.managed, own, tables, store, now, onError })
@@ -65,6 +71,8 @@ export const openHouse = async (around: HouseAround): Promise<House> => {
     events,
     floor,
     conduct,
+    houses,
+    training,
     find: findAmong([events.shown, screens, recordScreen(conduct, { floor })]),
     carriedOut: officeActs.settle,
     close: async () => {
@@ -72,6 +80,8 @@ export const openHouse = async (around: HouseAround): Promise<House> => {
       await floorTables.stop()
       await conductBars?.close()
       await conduct.close()
+      await houses.close()
+      await training.close()
       await floor.close()
       await officeActs.close()
     },

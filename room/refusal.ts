@@ -67,6 +67,8 @@ export type RoomAbout = {
   readonly 'set-aside':
     | 'floor'
     | 'record'
+    | 'houses'
+    | 'training'
     | { readonly name: string; readonly place: number | null; readonly reason: string }
   readonly 'too-fast': { readonly seconds: number } | { readonly messages: number }
   readonly 'too-many':
@@ -76,10 +78,23 @@ export type RoomAbout = {
     | { readonly most: number; readonly in: 'yours' | 'event' | 'address' }
     | { readonly players: number }
   readonly 'too-many-notes': { readonly most: number }
+  readonly 'too-many-houses': { readonly most: number }
+  readonly 'too-many-groups': { readonly most: number }
   readonly 'too-many-events': { readonly most: number; readonly of: 'yours' | 'address' }
   readonly 'too-many-tables': { readonly most: number; readonly of: 'yours' | 'address'; readonly instant: boolean }
   readonly 'tournament-table': 'seats' | 'choice' | 'close'
-  readonly 'try-again': 'record' | 'archive' | 'tournament' | 'floor' | 'people' | 'table' | 'own' | 'office' | 'node'
+  readonly 'try-again':
+    | 'record'
+    | 'archive'
+    | 'tournament'
+    | 'floor'
+    | 'people'
+    | 'table'
+    | 'own'
+    | 'office'
+    | 'node'
+    | 'houses'
+    | 'training'
 }
 
 /** The codes that say all there is to say. */
@@ -93,6 +108,7 @@ type PlainWhy =
   | 'cards-are-dealt-here'
   | 'deck-not-sealed'
   | 'director-enters'
+  | 'exam-makes-no-sense'
   | 'fault'
   | 'hand-may-win'
   | 'host-is-needed'
@@ -115,7 +131,10 @@ type PlainWhy =
   | 'no-seven-deuce-here'
   | 'no-such-book'
   | 'no-such-code'
+  | 'no-such-edition'
   | 'no-such-event'
+  | 'no-such-exam'
+  | 'no-such-group'
   | 'no-such-person'
   | 'no-such-report'
   | 'no-such-request'
@@ -157,6 +176,7 @@ type PlainWhy =
 /** What can already be as it is wanted. */
 export type Already =
   | 'agreed'
+  | 'edition'
   | 'bust-reported'
   | 'closed-door'
   | 'director'

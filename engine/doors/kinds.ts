@@ -15,6 +15,7 @@ export {
   under,
   within,
 } from '../kinds/problem.ts'
+export { isSame } from '../kinds/same.ts'
 export { kindDefined, kindSchema, type Schema } from '../kinds/schema.ts'
 export { isRecord, isText, shown } from '../kinds/shown.ts'
 export { valueWords } from '../kinds/value-words.ts'

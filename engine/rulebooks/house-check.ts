@@ -1,5 +1,5 @@
 import { problemsIn } from '../kinds/check.ts'
-import { fields, type Kind, known, like, may, object, text, words } from '../kinds/kind.ts'
+import { fields, type Kind, known, like, may, object, text, whole, words } from '../kinds/kind.ts'
 import { type Problem, problems as problemsOf, under } from '../kinds/problem.ts'
 import { no, type Refused, type Result } from '../kinds/result.ts'
 import { isRecord } from '../kinds/shown.ts'
@@ -25,10 +25,16 @@ const wrong = problemsOf<HouseProblems>()
 export const readHouse = (value: unknown): Result<{ readonly house: House }, NotAHouse> => {
   const problems = problemsIn(HOUSE, value).map(pointElsewhere)
   if (!isRecord(value)) return notAHouse(problems)
-  const { name, book, overrides = {}, notes } = value
+  const { name, book, overrides = {}, notes, edition } = value
   const all = [...problems, ...pointProblems('overrides', overrides), ...pointProblems('notes', notes)]
   if (all.length > 0) return notAHouse(all)
-  const house = { name, book, overrides, ...(notes === undefined ? {} : { notes }) } as House
+  const house = {
+    name,
+    book,
+    overrides,
+    ...(notes === undefined ? {} : { notes }),
+    ...(edition === undefined ? {} : { edition }),
+  } as House
   const odd = contradictionsIn(houseBook(rulebooks[house.book], house))
   if (odd.length > 0) return notAHouse(odd.map(contradiction => wrong('', 'contradicts-itself', { contradiction })))
   sound.add(house)
@@ -59,6 +65,7 @@ const HOUSE = {
     book: known(isBook, `one of ${BOOKS.map(book => `${book} (${bookTitles[book]})`).join(', ')}`),
     overrides: may({ ...object, said: 'an object with points and their values' }),
     notes: may({ ...object, said: 'an object with points and a text each' }),
+    edition: may(fields({ number: whole(1), on: text(10), by: text(80), seal: text(64) })),
     $schema: may(text()),
   }),
   said: 'an object with name, book, overrides, notes',

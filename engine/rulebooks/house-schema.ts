@@ -25,6 +25,18 @@ export const houseSchema = (): Schema => ({
       propertyNames: { enum: pointNames },
       additionalProperties: { type: 'string', pattern: '\\S' },
     },
+    edition: {
+      description: 'Which edition it is: its number, its day, who signed it, and the seal of its text.',
+      type: 'object',
+      properties: {
+        number: { type: 'integer', minimum: 1 },
+        on: { type: 'string' },
+        by: { type: 'string' },
+        seal: { type: 'string' },
+      },
+      required: ['number', 'on', 'by', 'seal'],
+      additionalProperties: false,
+    },
   },
   required: ['name', 'book'],
   additionalProperties: false,

@@ -1,4 +1,5 @@
 import { isSame } from '../kinds/same.ts'
+import type { Edition } from './edition.ts'
 import type { Asked } from './point.ts'
 import type { BookId } from './rule-id.ts'
 import { type PointName, points, type Rulebook, type ValueOf } from './rulebook.ts'
@@ -10,6 +11,8 @@ export type House = {
   readonly overrides: Overrides
   /** The house's reasons, by point. */
   readonly notes?: Readonly<Partial<Record<PointName, string>>>
+  /** Which edition of these rules it is, where somebody has signed it. */
+  readonly edition?: Edition
 }
 
 /** The points that are answered otherwise. */

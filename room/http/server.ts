@@ -10,6 +10,7 @@ import { homeOf } from '../address.ts'
 import type { ConductHost } from '../conduct/open-conduct.ts'
 import type { Events } from '../events/events.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
+import type { HousesHost } from '../houses/open-houses.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { KeptOffice } from '../office/keep-office.ts'
 import type { Own } from '../own/keep-own.ts'
@@ -21,10 +22,12 @@ import type { FindShown } from '../shown/shown.ts'
 import { probeStore } from '../store/probe-store.ts'
 import type { Store, StoreFault } from '../store/store.ts'
 import type { Tables } from '../tables/tables.ts'
+import type { TrainingHost } from '../training/open-training.ts'
 import { bankRoutes } from './bank-routes.ts'
 import { checkRequests } from './checked.ts'
 import { limitConnections } from './connections.ts'
 import { dealRoutes } from './deal-routes.ts'
+import { editionRoutes } from './edition-routes.ts'
 import { eventRoutes } from './event-routes.ts'
 import { answerBadAddress, answerFaults, lineFault, PAGE } from './faults.ts'
 import { fillRoutes } from './fill-routes.ts'
@@ -46,6 +49,7 @@ import { keepQuotas } from './quotas.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { structureRoutes } from './structure-routes.ts'
 import { tableRoutes } from './table-routes.ts'
+import { trainingRoutes } from './training-routes.ts'
 
 /** What the server needs. */
 export type Served = {
@@ -58,6 +62,8 @@ export type Served = {
   readonly find: FindShown
   readonly floor: FloorHost
   readonly conduct: ConductHost
+  readonly houses: HousesHost
+  readonly training: TrainingHost
   readonly office: KeptOffice
   /** Waits until what the office wrote down is carried out. */
   readonly carriedOut: () => Promise<void>
@@ -120,11 +126,13 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(
     healthRoutes({ metrics, canWrite, isStopped, token: served.metricsToken, faults: served.faults }),
   )
-  await server.register(tableRoutes({ tables, guestOf, isStopped }, limits, quotas, served.machinesToken))
+  await server.register(tableRoutes({ tables, guestOf, isStopped, store }, limits, quotas, served.machinesToken))
   await server.register(invitationRoutes({ tables, guestOf, now, secrets }))
   await server.register(dealRoutes({ tables, guestOf }))
   await server.register(ruleRoutes())
   await server.register(houseRoutes({ tables, guestOf }))
+  await server.register(editionRoutes({ houses: served.houses, guestOf }, limits))
+  await server.register(trainingRoutes({ training: served.training, floor: served.floor, guestOf }, limits))
   await server.register(structureRoutes())
   await server.register(bankRoutes({ tables, guestOf }))
   await server.register(fillRoutes({ tables, guestOf }, limits))

@@ -2,10 +2,12 @@ import { tableRefusalWords } from '@cardroom/engine'
 import type { Language } from '@cardroom/engine/words'
 import type { FastifyPluginAsync } from 'fastify'
 import { homeOf } from '../address.ts'
+import { isSignedIn } from '../houses/signed-in.ts'
 import type { Guest } from '../people/guests.ts'
 import { gamesSchema, madeSchema, tablesSchema } from '../protocol/lobby.ts'
 import { type TableWanted, tableWantedSchema } from '../protocol/table-wanted.ts'
 import { isRefused, refusal } from '../refusal.ts'
+import type { Store } from '../store/store.ts'
 import { optionsOff, withOptions } from '../table/options/options.ts'
 import { TEMPERS } from '../table/state/hosted.ts'
 import { isAside, type TableAside } from '../tables/set-aside.ts'
@@ -23,7 +25,7 @@ import { placardWanted, policyWanted } from './wanted-table.ts'
 /** The tables of the lobby, and making one. */
 export const tableRoutes =
   (
-    { tables, guestOf, isStopped }: Routing & { readonly isStopped: () => boolean },
+    { tables, guestOf, isStopped, store }: Routing & { readonly isStopped: () => boolean; readonly store: Store },
     limits: Limits,
     quotas: Quotas,
     machinesToken?: string,
@@ -51,7 +53,7 @@ export const tableRoutes =
         if (guest === null) return no(reply, 401, NAMELESS) ?? reply
         if (isStopped()) return no(reply, 503, refusal('dealing-stopped')) ?? reply
         const wanted = request.body as TableWanted
-        const placard = placardWanted(wanted)
+        const placard = placardWanted(wanted, await isSignedIn(store, wanted.house))
         if (isRefused(placard)) return no(reply, 400, placard) ?? reply
         const off = optionsOff({ placard }, wanted)
         if (off !== null) return no(reply, 400, off) ?? reply

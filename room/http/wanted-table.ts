@@ -19,10 +19,10 @@ import { withWanted } from './placard-wanted.ts'
 import { policyOf } from './policy-wanted.ts'
 
 /** The placard that somebody wants, or why there is none like it. */
-export const placardWanted = (wanted: TableWanted): Placard | Refused => {
+export const placardWanted = (wanted: TableWanted, isSigned = false): Placard | Refused => {
   const game = gameOf(wanted)
   if (typeof game === 'object' && isRefused(game)) return game
-  const book = bookOf(wanted)
+  const book = bookOf(wanted, isSigned)
   if (typeof book === 'object' && isRefused(book)) return book
   const { structure, size, chairs, name, cards } = wanted
   const title = name === undefined ? undefined : tidyName(name, MOST_OF_TITLE)
@@ -66,12 +66,16 @@ const mixOf = ({ forms: list, turn }: NonNullable<TableWanted['mix']>): Mix | Re
 }
 
 /** The book, or the house rules as written; the engine words everything that is wrong with them. */
-const bookOf = ({ book, house }: TableWanted): BookId | House | undefined | Refused => {
+const bookOf = ({ book, house }: TableWanted, isSigned: boolean): BookId | House | undefined | Refused => {
   if (house === undefined) return book
   const read = readHouse(house)
   if (!read.ok) return refusal('house-makes-no-sense', { problems: read.refusal.problems })
   const name = tidyName(read.house.name, MOST_OF_TITLE)
-  return name === '' ? refusal('no-name-for', { about: 'house' }) : { ...read.house, name }
+  if (name === '') return refusal('no-name-for', { about: 'house' })
+  if (isSigned) return read.house
+  // whatever calls itself an edition and was never signed here is none
+  const { edition: _, ...unsigned } = read.house
+  return { ...unsigned, name }
 }
 
 /** How the room runs a table like this; where cards are real people are hurried by people. */

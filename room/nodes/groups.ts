@@ -19,7 +19,7 @@ export const groupOf = (stream: string): string | null => {
   return OF_HOUSE.has(kind) ? HOUSE : null
 }
 
-const OF_HOUSE: ReadonlySet<string> = new Set(['floor', 'conduct', 'event'])
+const OF_HOUSE: ReadonlySet<string> = new Set(['floor', 'conduct', 'event', 'houses', 'training'])
 
 /** The streams that every node follows. */
 export const FOLLOWED: ReadonlySet<string> = new Set(['people', 'office'])
@@ -33,4 +33,4 @@ export const groupAsked = (path: string): string | null => {
   return AT_HOUSE.has(what) ? HOUSE : null
 }
 
-const AT_HOUSE: ReadonlySet<string> = new Set(['floor', 'record', 'office'])
+const AT_HOUSE: ReadonlySet<string> = new Set(['floor', 'record', 'office', 'houses', 'training'])

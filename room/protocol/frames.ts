@@ -21,6 +21,7 @@ export type * from './deals.ts'
 export type * from './events.ts'
 export type * from './floor.ts'
 export { BOARD_NAMES, STAFF_OFFICES, TABLE_RUNS } from './floor-named.ts'
+export type { KeptHouseShown } from './houses.ts'
 export type { LessonShown } from './lessons.ts'
 export type * from './live.ts'
 export type { LiveAct, LiveOrder } from './live-orders.ts'
@@ -43,6 +44,7 @@ export { type FromShown, type NotShown, type ShownChange, type ShownWhole, shown
 export type { OwnStats, StatsShown } from './stats.ts'
 export type { StructureMade } from './structure.ts'
 export type { PlacardWanted, TableWanted } from './table-wanted.ts'
+export type { Certificate, ExamTaken, GroupShown, Progress, TrainingShown } from './training.ts'
 
 /** The version of what server and page say to each other. */
 export const PROTOCOL = 1

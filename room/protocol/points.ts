@@ -1,4 +1,5 @@
 import { BOOKS, type BookId } from '@cardroom/engine'
+import type { Edition } from '@cardroom/engine/rulebooks'
 import Type, { type Static } from 'typebox'
 import { list, object, oneOf, orNull, rules } from './schemas.ts'
 
@@ -45,11 +46,18 @@ export const houseSent = Type.Unsafe<Readonly<Record<string, unknown>>>(Type.Obj
 /** House rules on their way to the room. */
 export type HouseSent = Static<typeof houseSent>
 
+/** An edition of house rules: its number, its day, who signed it, and the seal of its text. */
+export const editionSchema = Type.Unsafe<Edition>(
+  object({ number: Type.Integer(), on: Type.String(), by: Type.String(), seal: Type.String() }),
+)
+
 /** By what a table is played. */
 export const houseSchema = object({
   name: Type.String(),
   book,
   departs: list(object({ point: Type.String(), says: Type.String(), note: Type.String() })),
+  /** The edition it is, where somebody has signed it. */
+  edition: orNull(editionSchema),
 })
 /** By what a table is played. */
 export type HouseShown = Static<typeof houseSchema>

@@ -20,6 +20,7 @@ import {
   kioskSchema,
   ownFloorSchema,
 } from './floor-people.ts'
+import { editionShownSchema, housesSchema, keptHouseSchema } from './houses.ts'
 import { lessonSchema } from './lessons.ts'
 import { gamesSchema, madeSchema, tablesSchema } from './lobby.ts'
 import {
@@ -47,10 +48,18 @@ import {
 import { booksSchema, houseSchema, houseSent } from './points.ts'
 import { rowsLaidSchema, rowsSchema } from './rows.ts'
 import { cardsSchema, incidentsSchema, ruleSchema } from './rules.ts'
-import { text } from './schemas.ts'
+import { object, text } from './schemas.ts'
 import { ownStatsSchema } from './stats.ts'
 import { structureMadeSchema, structureWantedSchema } from './structure.ts'
 import { tableWantedSchema } from './table-wanted.ts'
+import {
+  certificateSchema,
+  examSchema,
+  groupSchema,
+  groupWantedSchema,
+  progressSchema,
+  trainingSchema,
+} from './training.ts'
 
 type Shape = { readonly body?: TSchema; readonly query?: TSchema; readonly answer: TSchema }
 
@@ -86,6 +95,17 @@ export const ROUTE_SHAPES = {
   'GET /api/rules/*': { answer: ruleSchema },
   'GET /api/points': { answer: booksSchema },
   'POST /api/house': { body: houseSent, answer: houseSchema },
+  'GET /api/houses': { answer: housesSchema },
+  'POST /api/houses': { body: houseSent, answer: keptHouseSchema },
+  'GET /api/houses/:id/:number': { answer: editionShownSchema },
+  'GET /api/training': { answer: trainingSchema },
+  'POST /api/training/groups': { body: groupWantedSchema, answer: trainingSchema },
+  'GET /api/training/groups/:id': { answer: groupSchema },
+  'POST /api/training/groups/:id/join': { body: object({}), answer: trainingSchema },
+  'POST /api/training/groups/:id/leave': { body: object({}), answer: trainingSchema },
+  'POST /api/training/progress': { body: progressSchema, answer: trainingSchema },
+  'POST /api/training/exams': { body: examSchema, answer: certificateSchema },
+  'GET /api/training/exams/:id': { answer: certificateSchema },
   'POST /api/events/structure': { body: structureWantedSchema, answer: structureMadeSchema },
   'GET /api/tables/:id/house': { answer: houseSchema },
   'GET /api/tables/:id/desk': { answer: deskSchema },

@@ -9,6 +9,7 @@ export const houseShown = (book: BookId | House): HouseShown => {
   const departures = bookDiff(rulebooks[own.id], own).flatMap(({ points }) => points)
   return {
     name: own.name,
+    edition: typeof book === 'string' ? null : (book.edition ?? null),
     book: own.id,
     departs: departures.map(({ point, b }) => ({ point, says: valueWords(b.is), note: own.notes?.[point] ?? '' })),
   }

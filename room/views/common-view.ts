@@ -111,8 +111,11 @@ const withinRange = (chips: number, { least, most }: BuyInRange): number =>
 const killWords = (placard: Placard, part: GamePart, { killOf }: TableWords): string =>
   placard.kill === null || killGameOf(placard, part) === null ? '' : `, ${killOf(placard.kill.size)}`
 
-const bookName = (book: Placard['book'], { houseRules }: TableWords): string =>
-  typeof book === 'string' ? bookTitles[book] : ((book as House & { readonly name?: string }).name ?? houseRules)
+const bookName = (book: Placard['book'], { houseRules, edition }: TableWords): string => {
+  if (typeof book === 'string') return bookTitles[book]
+  const name = (book as House & { readonly name?: string }).name ?? houseRules
+  return book.edition === undefined ? name : edition(name, book.edition.number)
+}
 
 const seatsShown = (
   hosted: Hosted,

@@ -33,6 +33,8 @@ export type TableWords = {
   readonly somebody: string
   readonly notDealtIn: string
   readonly houseRules: string
+  /** House rules in the edition that the table plays by. */
+  readonly edition: (name: string, number: number) => string
   readonly stakes: (stakes: Stakes) => string
   readonly killOf: (size: string) => string
   readonly opens: Readonly<Record<Opens, string>>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -26,7 +27,7 @@ test('an exam of 20 drills by keyboard, each marked with its rules', async () =>
     }
     await page.keyboard.press('Enter')
   }
-  await page.getByText('Certificate').waitFor()
+  await page.getByRole('heading', { name: /^(Passed|Not passed)$/ }).waitFor()
   await page.getByText(/of 20 questions answered correctly/).waitFor()
   await page.screenshot({ path: `${shots}train-certificate.png` })
   await page.context().close()
@@ -45,3 +46,42 @@ test('on a phone; progress is kept on the device', async () => {
   await page.getByText('Kept on this device.').waitFor()
   await page.context().close()
 }, 120_000)
+
+test('a trainer sees how the group is doing, and a certificate has a page of its own', async () => {
+  const { person } = peopleIn(() => pages)
+  const tess = await person(LAPTOP)
+  await tess.request.post(`${pages.address}/api/guest`, { data: { name: 'Tess' } })
+  await tess.goto(`${pages.address}/train`)
+  await tess.getByText('Open a group').first().click()
+  await tess.getByLabel('Name of the group').fill('Monday')
+  await tess.getByRole('button', { name: 'Open a group' }).click()
+  await tess.getByRole('link', { name: 'Monday' }).click()
+  await tess.getByText('Nobody has joined yet.').waitFor()
+  const link = await tess.locator('code').textContent()
+
+  const ann = await person(PHONE)
+  await ann.goto(link!)
+  await ann.getByText('If you join, Tess sees').waitFor()
+  await ann.getByRole('button', { name: 'Join the group' }).click()
+  await ann.getByLabel('Your name').fill('Ann')
+  await ann.getByRole('button', { name: 'Join the group' }).click()
+  await ann.getByText('You’re in this group.').waitFor()
+  expect(await violations(ann)).toEqual([])
+  const exam = { questions: 10, right: 9, mark: 80, book: 'rrp', areas: ['hands'] }
+  const progress = { asked: 9, areas: [{ area: 'hands', right: 7, all: 9 }], weak: ['rrp/8/6'] }
+  await ann.request.post(`${pages.address}/api/training/progress`, { data: progress })
+  const kept = await ann.request.post(`${pages.address}/api/training/exams`, { data: exam })
+  const { id } = (await kept.json()) as { readonly id: string }
+
+  await tess.getByRole('button', { name: 'Refresh' }).click()
+  const row = tess.getByRole('article', { name: 'Ann' })
+  await row.getByText('7 of 9').first().waitFor()
+  await row.getByText('Exam: 9 of 10, Passed').waitFor()
+  await row.getByRole('link', { name: 'rrp/8/6' }).waitFor()
+  await tess.screenshot({ path: `${shots}train-group-laptop.png`, fullPage: true })
+  expect(await violations(tess)).toEqual([])
+  await ann.goto(`${pages.address}/train/certificate/${id}`)
+  await ann.getByRole('heading', { name: 'Ann' }).waitFor()
+  await ann.screenshot({ path: `${shots}train-certificate-phone.png`, fullPage: true })
+  expect(await violations(ann)).toEqual([])
+}, 90_000)

@@ -43,6 +43,10 @@ const TrainPage = later(async () => {
   await loadRulings()
   return (await import('./train/train-page.tsx')).TrainPage
 })
+const HousePage = later(async () => (await import('./house-book/house-page.tsx')).HousePage)
+const EditionPage = later(async () => (await import('./house-book/edition-page.tsx')).EditionPage)
+const CertificatePage = later(async () => (await import('./train/certificate-page.tsx')).CertificatePage)
+const GroupPage = later(async () => (await import('./train/group-page.tsx')).GroupPage)
 const CreatePage = later(async () => (await import('./lobby/create/create-page.tsx')).CreatePage)
 const LessonPage = later(async () => (await import('./lobby/lesson-page.tsx')).LessonPage)
 const Reader = later(async () => (await import('./books/reader.tsx')).Reader)
@@ -69,6 +73,12 @@ export const App = () => (
     <Route path="/train">
       <TrainPage />
     </Route>
+    <Route path="/train/certificate/:id">{({ id }) => <CertificatePage id={id} />}</Route>
+    <Route path="/train/group/:id">{({ id }) => <GroupPage id={id} />}</Route>
+    <Route path="/house">
+      <HousePage />
+    </Route>
+    <Route path="/house/:id/:number">{({ id, number }) => <EditionPage id={id} number={number} />}</Route>
     <Route path="/books/*?">{params => <Reader at={params['*'] ?? ''} />}</Route>
     <Route path="/tables">
       <SidePage />

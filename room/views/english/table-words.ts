@@ -41,6 +41,7 @@ export const inEnglish: TableWords = {
   somebody: 'Somebody',
   notDealtIn: 'not dealt in',
   houseRules: 'House rules',
+  edition: (name, number) => `${name}, edition ${number}`,
   stakes: stakesWords,
   killOf: size => `${size} kill`,
   opens: {

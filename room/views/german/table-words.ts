@@ -50,6 +50,7 @@ export const inGerman: TableWords = {
   somebody: 'Jemand',
   notDealtIn: 'nicht dabei',
   houseRules: 'Hausregeln',
+  edition: (name, number) => `${name}, Ausgabe ${number}`,
   stakes: stakesWords,
   killOf: size => (size === 'half' ? 'halber Kill' : 'voller Kill'),
   opens: {

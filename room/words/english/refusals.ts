@@ -161,6 +161,9 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'set-aside': ({ about }) => {
     if (about === 'floor')
       return 'The floor’s log can’t be read, so the floor is closed until somebody has looked at it.'
+    if (about === 'houses')
+      return 'The house rules can’t be read, so none can be signed until somebody has looked at it.'
+    if (about === 'training') return 'The training can’t be read, so it is closed until somebody has looked at it.'
     if (about === 'record') return 'The house’s record can’t be read, so it’s closed until somebody has looked at it.'
     const { name, place, reason } = about!
     return `${name} is out of service: ${place === null ? 'its record' : `entry ${place} of its record`} ${reason}. The other tables play on. Ask whoever runs this room to look into it.`
@@ -174,6 +177,12 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'too-many': ({ about }) => tooMany(about!),
   'too-many-attempts': () => 'Too many wrong passwords. Try again in a minute.',
   'too-many-bots': ({ about }) => tooManyBots(about!),
+  'too-many-houses': ({ about }) => `There can be ${about!.most} at most.`,
+  'too-many-groups': ({ about }) => `There can be ${about!.most} at most.`,
+  'no-such-edition': () => 'There’s no such edition of house rules.',
+  'no-such-group': () => 'There’s no such training group.',
+  'no-such-exam': () => 'There’s no such certificate.',
+  'exam-makes-no-sense': () => 'An exam can’t have more right answers than questions.',
   'too-many-notes': ({ about }) => `You have ${about!.most} notes, which is the limit: delete one first.`,
   'too-many-events': ({ about }) =>
     about!.of === 'yours'
@@ -201,6 +210,7 @@ const already = (about: Already): string => {
 }
 
 const ALREADY: Readonly<Record<Extract<Already, string>, string>> = {
+  edition: 'Nothing has changed since the last edition.',
   agreed: 'You have already agreed.',
   'blinds-known': 'This table already knows its blinds.',
   'busts-known': 'This table is dealt here, so it already knows who’s out.',
@@ -236,6 +246,8 @@ const NOT_UNDONE: Readonly<Record<RoomAbout['nothing-to-undo'], string>> = {
 }
 
 const MOVED_ON: Readonly<Record<RoomAbout['try-again'], string>> = {
+  houses: 'Somebody signed at the same time: try again.',
+  training: 'The training has moved on: try again.',
   archive: 'The archive has moved on: try again.',
   tournament: 'The tournament has moved on: check it and try again.',
   floor: 'The floor has moved on: check it and try again.',

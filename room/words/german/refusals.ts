@@ -170,6 +170,10 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'set-aside': ({ about }) => {
     if (about === 'floor')
       return 'Das Protokoll des Floors ist nicht lesbar, darum ist der Floor zu, bis jemand nachgesehen hat.'
+    if (about === 'houses')
+      return 'Die Hausregeln lassen sich nicht lesen: Bis jemand nachgesehen hat, kann keine Ausgabe unterschrieben werden.'
+    if (about === 'training')
+      return 'Das Training lässt sich nicht lesen und ist geschlossen, bis jemand nachgesehen hat.'
     if (about === 'record')
       return 'Das Register des Hauses ist nicht lesbar, darum ist es zu, bis jemand nachgesehen hat.'
     const { name, place, reason } = about!
@@ -184,6 +188,12 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'too-many': ({ about }) => tooMany(about!),
   'too-many-attempts': () => 'Zu viele falsche Passwörter. Versuch es in einer Minute noch einmal.',
   'too-many-bots': ({ about }) => tooManyBots(about!),
+  'too-many-houses': ({ about }) => `Höchstens ${about!.most} sind möglich.`,
+  'too-many-groups': ({ about }) => `Höchstens ${about!.most} sind möglich.`,
+  'no-such-edition': () => 'Diese Ausgabe der Hausregeln gibt es nicht.',
+  'no-such-group': () => 'Diese Trainingsgruppe gibt es nicht.',
+  'no-such-exam': () => 'Dieses Zertifikat gibt es nicht.',
+  'exam-makes-no-sense': () => 'Eine Prüfung kann nicht mehr richtige Antworten als Fragen haben.',
   'too-many-notes': ({ about }) => `Du hast ${about!.most} Notizen, mehr gehen nicht: Lösche zuerst eine.`,
   'too-many-events': ({ about }) =>
     about!.of === 'yours'
@@ -218,6 +228,7 @@ const planName = (plan: string): string => heldIn<string>(PLANS, plan) ?? plan
 const PLANS: Readonly<Record<Plan, string>> = { 'check-fold': 'Check/Fold', check: 'Check', call: 'Call' }
 
 const ALREADY: Readonly<Record<Extract<Already, string>, string>> = {
+  edition: 'Seit der letzten Ausgabe hat sich nichts geändert.',
   agreed: 'Du hast schon zugestimmt.',
   'blinds-known': 'Dieser Tisch kennt seine Blinds selbst.',
   'busts-known': 'Dieser Tisch wird hier ausgeteilt: Er weiß selbst, wer ausgeschieden ist.',
@@ -253,6 +264,8 @@ const NOT_UNDONE: Readonly<Record<RoomAbout['nothing-to-undo'], string>> = {
 }
 
 const MOVED_ON: Readonly<Record<RoomAbout['try-again'], string>> = {
+  houses: 'Jemand hat gleichzeitig unterschrieben: Versuch es noch einmal.',
+  training: 'Beim Training ging es weiter: Versuch es noch einmal.',
   archive: 'Das Archiv ist weiter: Versuch es noch einmal.',
   tournament: 'Das Turnier ist weiter: Sieh nach und versuch es noch einmal.',
   floor: 'Der Floor ist weiter: Sieh nach und versuch es noch einmal.',

@@ -20,7 +20,12 @@ const books: BooksShown = {
   ],
   house: [],
 }
-const house: HouseShown = { name: 'Friday', book: 'rrp', departs: [{ point: 'oddChip', says: 'the host', note: '' }] }
+const house: HouseShown = {
+  name: 'Friday',
+  book: 'rrp',
+  departs: [{ point: 'oddChip', says: 'the host', note: '' }],
+  edition: null,
+}
 const names = (sought: string, filter: 'all' | 'differ' | 'ours' = 'all') =>
   found(books, house, sought, filter).flatMap(({ points }) => points.map(({ name }) => name))
 

@@ -32,7 +32,12 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
       document.title = texts.table.cardroom
     }
   }, [])
-  const own = house ?? { name: table === undefined ? (books?.books[0]?.name ?? '') : '', book: 'rrp', departs: [] }
+  const own: HouseShown = house ?? {
+    name: table === undefined ? (books?.books[0]?.name ?? '') : '',
+    book: 'rrp',
+    departs: [],
+    edition: null,
+  }
   const known = books !== null && (table === undefined || house !== null)
   if (!known && wrong !== '') return <NoPage title={texts.house.notShown} words={wrong} />
   const chapters = !known ? [] : found(books, own, sought, filter)
@@ -46,6 +51,11 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
         </Link>
         <h1>{own.name || texts.house.title}</h1>
         <p>{basis(own, title)}</p>
+        {own.edition != null && (
+          <p>
+            {texts.house.edition(own.edition.number, own.edition.on, own.edition.by, own.edition.seal.slice(0, 12))}
+          </p>
+        )}
         <p className={styles.printed}>{texts.house.printed}</p>
         <div className={styles.tools}>
           {table === undefined && books !== null && (
@@ -95,7 +105,7 @@ const BookField = ({
       value={own}
       onChange={event => {
         const book = books.find(({ id }) => id === event.target.value)!
-        onHouse({ name: book.name, book: book.id, departs: [] })
+        onHouse({ name: book.name, book: book.id, departs: [], edition: null })
       }}
     >
       {books.map(({ id, name }) => (

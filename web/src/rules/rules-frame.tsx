@@ -8,7 +8,7 @@ import { useOnline } from './use-online.ts'
 const words = ruleTexts.books
 
 /** The pages about rules. */
-export const RULE_PAGES = ['books', 'desk', 'train'] as const
+export const RULE_PAGES = ['books', 'house', 'desk', 'train'] as const
 
 /** The frame of a page about rules: the way to the lobby, and the pages beside it. */
 export const RulesFrame = ({

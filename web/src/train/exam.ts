@@ -1,21 +1,46 @@
-/** An exam: how many questions, how many were answered, and how many of them right. */
-export type Exam = { readonly questions: number; readonly done: number; readonly right: number }
+import type { BookId } from '@cardroom/engine'
+import type { DrillArea } from '@cardroom/engine/drills'
+import type { ExamTaken } from '@cardroom/room/protocol'
+
+/** How long an exam is, and with how many percent you pass. */
+export type ExamWanted = { readonly questions: number; readonly mark: number }
+
+/** The exam that is asked for most. */
+export const USUAL: ExamWanted = { questions: 20, mark: 80 }
+
+/** How many questions there can be, and the marks to choose from. */
+export const QUESTIONS: readonly number[] = [10, 20, 40]
+export const MARKS: readonly number[] = [70, 80, 90]
+
+/** An exam: how many questions, how many were answered, how many of them right, and the rules that were missed. */
+export type Exam = ExamWanted & {
+  readonly done: number
+  readonly right: number
+  readonly missed: readonly string[]
+}
 
 /** A new exam. */
-export const newExam = (questions = 20): Exam => ({ questions, done: 0, right: 0 })
+export const newExam = (wanted: ExamWanted = USUAL): Exam => ({ ...wanted, done: 0, right: 0, missed: [] })
 
-/** The exam after an answer. */
-export const examAfter = (exam: Exam, right: boolean): Exam => ({
+/** The exam after an answer, with the rule that it was about. */
+export const examAfter = (exam: Exam, right: boolean, rule?: string): Exam => ({
   ...exam,
   done: exam.done + 1,
   right: exam.right + Number(right),
+  missed: right || rule === undefined || exam.missed.includes(rule) ? exam.missed : [...exam.missed, rule],
 })
 
-/** The part of right answers with which one passes. */
-export const PASS_MARK = 0.8
-
 /** Is it over, and passed? */
-export const examResult = ({ questions, done, right }: Exam): 'on' | 'passed' | 'failed' => {
+export const examResult = ({ questions, done, right, mark }: Exam): 'on' | 'passed' | 'failed' => {
   if (done < questions) return 'on'
-  return right / questions >= PASS_MARK ? 'passed' : 'failed'
+  return right * 100 >= mark * questions ? 'passed' : 'failed'
 }
+
+/** The exam as the room keeps it. */
+export const examTaken = ({ questions, right, mark }: Exam, book: BookId, areas: readonly DrillArea[]): ExamTaken => ({
+  questions,
+  right,
+  mark,
+  book,
+  areas,
+})

@@ -5,13 +5,16 @@ import frame from '../rules/rules.module.css'
 import { RulesFrame } from '../rules/rules-frame.tsx'
 import { rulingWords } from '../rules/ruling-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
-import { Certificate } from './certificate.tsx'
+import { ExamEnd } from './certificate.tsx'
 import { Choices } from './choices.tsx'
 import { DrillCard } from './drill-card.tsx'
 import { type Exam, examAfter, examResult, newExam } from './exam.ts'
+import { ExamSetup } from './exam-setup.tsx'
+import { Groups } from './groups.tsx'
 import { Progress } from './progress.tsx'
 import { answered, EMPTY, keepRecord, readRecord, type TrainingRecord } from './record.ts'
 import styles from './train.module.css'
+import { useRoomTraining } from './use-room-training.ts'
 
 const words = ruleTexts.train
 
@@ -31,6 +34,8 @@ export const TrainPage = () => {
   const [drill, setDrill] = useState<Drill>(() => draw(ALL, readRecord()))
   const [chosen, setChosen] = useState<number | null>(null)
   const [exam, setExam] = useState<Exam | null>(null)
+  const room = useRoomTraining()
+  const { tell } = room
   const over = exam !== null && examResult(exam) !== 'on'
   const answer = useCallback(
     (option: number): void => {
@@ -40,9 +45,10 @@ export const TrainPage = () => {
       setChosen(option)
       setRecord(next)
       keepRecord(next)
-      setExam(now => (now === null || examResult(now) !== 'on' ? now : examAfter(now, right)))
+      tell(next)
+      setExam(now => (now === null || examResult(now) !== 'on' ? now : examAfter(now, right, drill.rules[0])))
     },
-    [chosen, drill, record, practice.book],
+    [chosen, drill, record, practice.book, tell],
   )
   const goOn = useCallback((): void => {
     if (chosen === null) return
@@ -59,7 +65,16 @@ export const TrainPage = () => {
     <RulesFrame title={words.title} page="train">
       <h1>{words.title}</h1>
       {over && chosen === null ? (
-        <Certificate exam={exam} book={practice.book} onAgain={() => setExam(null)} />
+        <ExamEnd
+          exam={exam}
+          book={practice.book}
+          areas={practice.areas}
+          onKeep={taken => {
+            tell(record, true)
+            return room.takeExam(taken)
+          }}
+          onAgain={() => setExam(null)}
+        />
       ) : (
         <div className={styles.train}>
           <div className={styles.body}>
@@ -74,11 +89,7 @@ export const TrainPage = () => {
           </div>
           <aside className={styles.aside}>
             <Choices practice={practice} onChoose={choose} />
-            {exam === null && (
-              <button type="button" className={frame.button} onClick={() => setExam(newExam())}>
-                {words.exam}
-              </button>
-            )}
+            {exam === null && <ExamSetup onBegin={wanted => setExam(newExam(wanted))} />}
             <Progress
               record={record}
               onForget={() => {
@@ -86,6 +97,7 @@ export const TrainPage = () => {
                 setRecord(EMPTY)
               }}
             />
+            <Groups shown={room.shown} onShown={room.setShown} />
           </aside>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { books } from './english/books.ts'
 import { desk } from './english/desk.ts'
+import { houseBook } from './english/house-book.ts'
 import { record } from './english/record.ts'
 import { recordForms } from './english/record-forms.ts'
 import { train } from './english/train.ts'
@@ -7,7 +8,7 @@ import { filled } from './gaps.ts'
 import { spoken } from './spoken.ts'
 
 /** The texts about rules in English. */
-export const englishRules = { books, desk, record, recordForms, train }
+export const englishRules = { books, desk, houseBook, record, recordForms, train }
 
 /** The texts that a language has about rules. */
 export type RuleTexts = typeof englishRules

@@ -5,6 +5,7 @@ import { ask } from '../../line/api.ts'
 import { texts } from '../../words/texts.ts'
 import styles from './create.module.css'
 import { houseOf, isRecord, partOf } from './house-of.ts'
+import { SignedEdition } from './signed-edition.tsx'
 import { useHouseChecked } from './use-house-checked.ts'
 
 /** House rules of your own: a book, the points that matter with what each book says, or a house from a file. */
@@ -25,6 +26,12 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent |
   const contradiction = useHouseChecked(file === null ? house : null)
   useEffect(() => onHouse(contradiction === '' ? house : null), [house, contradiction, onHouse])
 
+  const take = async (house: HouseSent): Promise<void> => {
+    const answer = await ask('POST /api/house', { body: house })
+    if (answer.ok) setFile({ house, told: answer.data })
+    else setWrong(answer.words)
+  }
+
   const read = async (picked: File | undefined): Promise<void> => {
     setWrong('')
     setFile(null)
@@ -38,15 +45,14 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent |
       )
     }
     if (!isRecord(house)) return setWrong(texts.lobby.house.notHouse(picked.name))
-    const answer = await ask('POST /api/house', { body: house })
-    if (answer.ok) setFile({ house, told: answer.data })
-    else setWrong(answer.words)
+    await take(house)
   }
 
   if (books === null) return <p className={styles.hint}>{wrong === '' ? texts.lobby.loadingBooks : wrong}</p>
   return (
     <fieldset className={styles.house}>
       <legend>{texts.lobby.house.legend}</legend>
+      <SignedEdition onHouse={take} />
       <label>
         {texts.lobby.house.fromFile}
         <input type="file" accept="application/json,.json" onChange={event => void read(event.target.files?.[0])} />

@@ -5,6 +5,7 @@ import type { MixWanted } from './mix-fields.tsx'
 import { type OptionsChosen, optionsOf, USUAL_OPTIONS } from './option-fields.tsx'
 import { placardOf, USUAL_PLACARD } from './placard-of.ts'
 import { policyWanted, USUAL_POLICY } from './policy-fields.tsx'
+import { editionAsked } from './signed-edition.tsx'
 import { isKillable } from './stakes-words.ts'
 
 /** The value for a mix of your own among the games. */
@@ -12,7 +13,9 @@ export const OWN_MIX = 'own-mix'
 
 /** What is chosen for a new table, how to choose otherwise, and what follows from it. */
 export const useNewTable = (games: Games) => {
-  const [chosen, setChosen] = useState(USUAL)
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    editionAsked(location.search) === null ? USUAL : { ...USUAL, book: 'house' as const },
+  )
   const set = (change: Partial<Chosen>): void => setChosen(now => ({ ...now, ...change }))
   return { chosen, set, ...followsFrom(chosen, games) }
 }

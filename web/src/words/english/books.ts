@@ -2,7 +2,7 @@
 export const books = {
   cardroom: 'Cardroom',
   area: 'Rules',
-  tabs: { books: 'Rulebooks', desk: 'Ruling desk', train: 'Training' },
+  tabs: { books: 'Rulebooks', house: 'House rules', desk: 'Ruling desk', train: 'Training' },
   title: 'Rulebooks',
   lead: 'Five rulebooks in plain words: 2,262 rules you can search, compare and print.',
   search: 'Search the rulebooks',

@@ -21,4 +21,6 @@ export const house = {
   bookSays: (note: string, says: string) => `${note} The book: ${says}.`,
   silentSo: (book: string) => `The book is silent: ${book} answers.`,
   silent: 'silent',
+  edition: (number: number, on: string, by: string, seal: string) =>
+    `Edition ${number} of ${on}, signed by ${by} (seal ${seal}…).`,
 }

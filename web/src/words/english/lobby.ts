@@ -143,6 +143,8 @@ export const lobby = {
   loadingBooks: 'Loading the books…',
   house: {
     legend: 'House rules',
+    signed: 'Signed in this room',
+    edition: (name: string, number: number, on: string) => `${name}, edition ${number} (${on})`,
     fromFile: 'From a file',
     notJson: (file: string, cause: string) => `${file} isn’t JSON: ${cause}`,
     unreadable: 'it can’t be read',

@@ -7,7 +7,7 @@ const zahl = (count: number): string => count.toLocaleString('de-DE')
 export const books: WithGaps<typeof english> = {
   cardroom: 'Cardroom',
   area: 'Regeln',
-  tabs: { books: 'Regelbücher', desk: 'Entscheidungen', train: 'Training' },
+  tabs: { books: 'Regelbücher', house: 'Hausregeln', desk: 'Entscheidungen', train: 'Training' },
   title: 'Regelbücher',
   lead: 'Fünf Regelbücher in einfachen Worten: 2.262 Regeln zum Suchen, Vergleichen und Drucken. Die Regeltexte sind auf Englisch.',
   search: 'In den Regelbüchern suchen',

@@ -17,6 +17,7 @@ import { floor } from './floor.ts'
 import { floorScreens } from './floor-screens.ts'
 import { frame } from './frame.ts'
 import { house } from './house.ts'
+import { houseBook } from './house-book.ts'
 import { learn } from './learn.ts'
 import { line } from './line.ts'
 import { live } from './live.ts'
@@ -76,4 +77,4 @@ export const german: WithGaps<Texts> = {
 export const germanEvents: WithGaps<EventTexts> = { ...events, ...director, ...eventResults, ...tournamentDays }
 
 /** The texts about rules in German. */
-export const germanRules: WithGaps<RuleTexts> = { books, desk, record, recordForms, train }
+export const germanRules: WithGaps<RuleTexts> = { books, desk, houseBook, record, recordForms, train }

@@ -23,4 +23,5 @@ export const house: WithGaps<typeof english> = {
   bookSays: (note, says) => `${note} Das Buch: ${says}.`,
   silentSo: book => `Das Buch schweigt: ${book} antwortet.`,
   silent: 'schweigt',
+  edition: (number, on, by, seal) => `Ausgabe ${number} vom ${on}, unterschrieben von ${by} (Siegel ${seal}…).`,
 }

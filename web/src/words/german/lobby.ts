@@ -146,6 +146,8 @@ export const lobby: WithGaps<typeof english> = {
   loadingBooks: 'Die Bücher werden geladen …',
   house: {
     legend: 'Hausregeln',
+    signed: 'In diesem Raum unterschrieben',
+    edition: (name, number, on) => `${name}, Ausgabe ${number} (${on})`,
     fromFile: 'Aus einer Datei',
     notJson: (file, cause) => `${file} ist kein JSON: ${cause}`,
     unreadable: 'nicht lesbar',

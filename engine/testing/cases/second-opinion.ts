@@ -1,0 +1,154 @@
+import { audit } from '../../deal/audit.ts'
+import type { Deal } from '../../deal/deal.ts'
+import { seenDeal } from '../../deal/redact.ts'
+import type { RulingDrill } from '../../drills/ruling-drill.ts'
+import type { Form } from '../../forms/form.ts'
+import type { House } from '../../rulebooks/house.ts'
+import { bookDiff } from '../../rulebooks/house-diff.ts'
+import { BOOKS, type BookId } from '../../rulebooks/rule-id.ts'
+import { rulebooks } from '../../rulebooks/rulebooks.ts'
+import { carryOut, rule } from '../../rulings/decide.ts'
+import type { Incident, IncidentType } from '../../rulings/rulers.ts'
+import type { Ruling } from '../../rulings/ruling.ts'
+import { decisionWords } from '../../words/english/print.ts'
+import { cases } from './cases.ts'
+import { NOT_ENTERED } from './not-entered.ts'
+
+/**
+ * What another way to ask finds wrong with a drill: rulings that somebody entered by hand from the books, the same answers
+ * in another book's cover, other suits, a rail that sees no cards, and the table after it was done.
+ */
+export const secondOpinion = (made: RulingDrill): readonly string[] => {
+  const { deal, incident } = made
+  const ruling = rule(deal, incident)
+  if (!ruling.ok) return ['refused']
+  return [
+    ...said(made, ruling),
+    ...notByHand(deal, incident, ruling),
+    ...otherwiseCovered(deal, incident, ruling),
+    ...otherSuits(deal, incident, ruling),
+    ...fromTheRail(deal, incident, ruling),
+    ...done(deal, incident),
+  ]
+}
+
+const decisionsOf = ({ decision, options = [] }: Ruling): readonly string[] =>
+  options.length === 0 ? [decision] : options.map(option => option.decision)
+
+/** A decision without the card that a floor picks. */
+const plain = (decision: string): string => (decision.endsWith('-is-the-next-burn') ? 'picked-burn' : decision)
+
+/** What the drill takes for right is what is decided, in words. */
+const said = ({ drill }: RulingDrill, ruling: Ruling): readonly string[] => {
+  const words = decisionsOf(ruling).map(decision => decisionWords(decision as Ruling['decision']).toLowerCase())
+  return drill.right
+    .map(place => drill.options[place]!.toLowerCase().replace(/\.$/, ''))
+    .filter(accepted => !words.some(it => it.replace(/\.$/, '') === accepted))
+    .map(accepted => `accepts ${accepted}`)
+}
+
+type Entered = { readonly decisions: ReadonlySet<string> }
+
+const keyOf = (type: IncidentType, family: Form['family'] | 'any', book: BookId): string => `${type} ${family} ${book}`
+
+/** The decisions that were entered by hand from the books, for each kind of incident, family and book. */
+const entered: ReadonlyMap<string, Entered> = (() => {
+  const all = new Map<string, { decisions: Set<string> }>()
+  for (const { scene, incident, answers } of cases) {
+    const { family } = scene('rrp').deal.form
+    for (const book of BOOKS) {
+      const decisions = answers[book][0].replace(/^.*: /, '').split(', ').map(plain)
+      for (const key of [keyOf(incident.type, family, book), keyOf(incident.type, 'any', book)]) {
+        const known = all.get(key) ?? { decisions: new Set<string>() }
+        for (const decision of decisions) known.decisions.add(decision)
+        all.set(key, known)
+      }
+    }
+  }
+  return all
+})()
+
+/** Was a ruling like it entered by hand? */
+export const isEntered = ({ form, book }: Deal, { type }: Incident): boolean =>
+  entered.has(keyOf(type, form.family, typeof book === 'string' ? book : book.book))
+
+const notByHand = (deal: Deal, incident: Incident, ruling: Ruling): readonly string[] => {
+  const book = typeof deal.book === 'string' ? deal.book : deal.book.book
+  const known = entered.get(keyOf(incident.type, 'any', book))
+  if (known === undefined) return [`nothing entered by hand for ${incident.type} by ${book}`]
+  return decisionsOf(ruling)
+    .map(plain)
+    .filter(decision => !known.decisions.has(decision) && !NOT_ENTERED.has(`${incident.type} ${decision}`))
+    .map(decision => `${incident.type} by ${book}: ${decision} was never entered by hand`)
+}
+
+/** The same answers as a house on each other book: a ruling goes by answers, not by the name of a book. */
+const otherwiseCovered = (deal: Deal, incident: Incident, ruling: Ruling): readonly string[] => {
+  if (typeof deal.book !== 'string') return []
+  const own = deal.book
+  return BOOKS.filter(book => book !== own).flatMap(book => {
+    const other = rule(deal, incident, inCoverOf(own, book))
+    if (!other.ok) return [`refused in the cover of ${book}`]
+    return same(other, ruling) ? [] : [`${other.decision} in the cover of ${book}`]
+  })
+}
+
+const covers = new Map<string, House>()
+
+/** A house on one book that answers everything as another does. */
+const inCoverOf = (own: BookId, cover: BookId): House => {
+  const kept = covers.get(`${own} ${cover}`)
+  if (kept !== undefined) return kept
+  const differing = bookDiff(rulebooks[cover], rulebooks[own]).flatMap(({ points }) => points)
+  const overrides = Object.fromEntries(differing.map(({ point, b }) => [point, b.is]))
+  const house: House = { name: `${own} in the cover of ${cover}`, book: cover, overrides }
+  covers.set(`${own} ${cover}`, house)
+  return house
+}
+
+const same = (one: Ruling, other: Ruling): boolean =>
+  decisionsOf(one).map(plain).join() === decisionsOf(other).map(plain).join()
+
+/** Suits are all alike in a ruling: with others in their place the same is decided. */
+const otherSuits = (deal: Deal, incident: Incident, ruling: Ruling): readonly string[] => {
+  const { form, stakes, book, law, ...rest } = deal
+  const turned = { form, stakes, book, law, ...(turnedIn(rest) as typeof rest) }
+  const other = rule(turned, turnedIn(incident) as Incident)
+  if (!other.ok) return ['refused with other suits']
+  return same(other, ruling) ? [] : [`${other.decision} with other suits`]
+}
+
+const TURN: Readonly<Record<string, string>> = { c: 'd', d: 'h', h: 's', s: 'c' }
+
+const turnedIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return /^[2-9TJQKA][cdhs]$/.test(value) ? `${value[0]}${TURN[value[1]!]}` : value
+  if (Array.isArray(value)) return value.map(turnedIn)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, turnedIn(it)]))
+}
+
+/** Whoever sees no cards comes to the same, where the incident names none and no hand has to be read. */
+const fromTheRail = (deal: Deal, incident: Incident, ruling: Ruling): readonly string[] => {
+  // only whoever holds a joker sees it
+  if (namesCards(incident) || incident.type === 'JokerFound' || deal.phase !== 'streets') return []
+  const other = rule(seenDeal(deal, 'rail'), incident)
+  if (!other.ok) return []
+  return same(other, ruling) ? [] : [`${other.decision} from the rail`]
+}
+
+const namesCards = (incident: Incident): boolean => JSON.stringify(incident).match(/"[2-9TJQKA][cdhs]"|"Jo"/) !== null
+
+/** Reported at the table, and decided in each way that is open: every chip and card is still there. */
+const done = (deal: Deal, incident: Incident): readonly string[] => {
+  const reported = carryOut(deal, incident)
+  if (!reported.ok) return ['refused when it is reported']
+  const due = reported.events.find(event => event.type === 'RulingDue')
+  const ways =
+    due === undefined
+      ? [reported.state]
+      : due.options.flatMap(({ decision }) => {
+          const decided = carryOut(reported.state, { type: 'Decide', decision })
+          return decided.ok ? [decided.state] : []
+        })
+  return ways.length === 0 ? ['no way to rule is taken'] : ways.flatMap(state => audit(state))
+}

@@ -1,0 +1,117 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import type { FloorHost } from '../floor/open-floor.ts'
+import type { Guest } from '../people/guests.ts'
+import { idSchema, object } from '../protocol/schemas.ts'
+import {
+  certificateSchema,
+  type ExamTaken,
+  examSchema,
+  groupSchema,
+  groupWantedSchema,
+  type Progress,
+  progressSchema,
+  trainingSchema,
+} from '../protocol/training.ts'
+import { refusal } from '../refusal.ts'
+import type { TrainingHost } from '../training/open-training.ts'
+import { certificateOf, groupShown, trainingShown } from '../training/training-shown.ts'
+import { type Limits, oneIn } from './limits.ts'
+import { answers, NAMELESS, no } from './routing.ts'
+
+/** What the routes of the training go by. */
+type Around = {
+  readonly training: TrainingHost
+  readonly floor: FloorHost
+  readonly guestOf: (request: FastifyRequest) => Guest | null
+}
+
+const ID = object({ id: idSchema })
+const idAsked = ({ params }: FastifyRequest): string => (params as Static<typeof ID>).id
+const NO_GROUP = refusal('no-such-group')
+
+/** Groups with a trainer, how people in them are doing, and certificates; all for people with a name. */
+export const trainingRoutes =
+  ({ training, floor, guestOf }: Around, limits: Limits): FastifyPluginAsync =>
+  async server => {
+    const seldom = oneIn(limits, 10)
+    const room = (): string => floor.state().name
+    const named = (request: FastifyRequest, reply: FastifyReply): Guest | null =>
+      guestOf(request) ?? no(reply, 401, NAMELESS)
+    const mine = (guest: Guest) => trainingShown(training.state(), guest.person, room())
+
+    server.get('/api/training', { schema: { response: answers(trainingSchema, 401) } }, async (request, reply) => {
+      const guest = named(request, reply)
+      return guest === null ? reply : mine(guest)
+    })
+
+    server.post(
+      '/api/training/groups',
+      { schema: { body: groupWantedSchema, response: answers(trainingSchema, 400, 401, 409) }, config: seldom },
+      async (request, reply) => {
+        const guest = named(request, reply)
+        if (guest === null) return reply
+        const { name } = request.body as Static<typeof groupWantedSchema>
+        const opened = await training.openGroup(guest, name)
+        return typeof opened === 'string' ? mine(guest) : (no(reply, 409, opened) ?? reply)
+      },
+    )
+
+    server.get(
+      '/api/training/groups/:id',
+      { schema: { params: ID, response: answers(groupSchema, 400, 404) } },
+      async (request, reply) => {
+        const state = training.state()
+        const group = state.groups.find(({ id }) => id === idAsked(request))
+        if (group === undefined) return no(reply, 404, NO_GROUP) ?? reply
+        return groupShown(state, group, guestOf(request)?.person ?? null, room())
+      },
+    )
+
+    for (const [way, act] of [
+      ['join', training.join],
+      ['leave', training.leave],
+    ] as const)
+      server.post(
+        `/api/training/groups/:id/${way}`,
+        { schema: { params: ID, body: object({}), response: answers(trainingSchema, 400, 401, 409) }, config: seldom },
+        async (request, reply) => {
+          const guest = named(request, reply)
+          if (guest === null) return reply
+          const refused = await act(guest, idAsked(request))
+          return refused === null ? mine(guest) : (no(reply, 409, refused) ?? reply)
+        },
+      )
+
+    server.post(
+      '/api/training/progress',
+      { schema: { body: progressSchema, response: answers(trainingSchema, 400, 401, 409) }, config: seldom },
+      async (request, reply) => {
+        const guest = named(request, reply)
+        if (guest === null) return reply
+        const refused = await training.tell(guest, request.body as Progress)
+        return refused === null ? mine(guest) : (no(reply, 409, refused) ?? reply)
+      },
+    )
+
+    server.post(
+      '/api/training/exams',
+      { schema: { body: examSchema, response: answers(certificateSchema, 400, 401, 409) }, config: seldom },
+      async (request, reply) => {
+        const guest = named(request, reply)
+        if (guest === null) return reply
+        const taken = await training.takeExam(guest, request.body as ExamTaken)
+        if (typeof taken !== 'string') return no(reply, 409, taken) ?? reply
+        return certificateOf(training.state().exams.find(({ id }) => id === taken)!, room())
+      },
+    )
+
+    server.get(
+      '/api/training/exams/:id',
+      { schema: { params: ID, response: answers(certificateSchema, 400, 404) } },
+      async (request, reply) => {
+        const found = training.state().exams.find(({ id }) => id === idAsked(request))
+        return found === undefined ? (no(reply, 404, refusal('no-such-exam')) ?? reply) : certificateOf(found, room())
+      },
+    )
+  }

@@ -1,0 +1,81 @@
+import { BOOKS, type BookId } from '@cardroom/engine'
+import { DRILL_AREAS, type DrillArea } from '@cardroom/engine/drills'
+import Type, { type Static } from 'typebox'
+import { list, object, oneOf, orNull, type rules } from './schemas.ts'
+
+const area = Type.Unsafe<DrillArea>(oneOf(DRILL_AREAS))
+const book = Type.Unsafe<BookId>(oneOf(BOOKS))
+const count = Type.Integer({ minimum: 0, maximum: 10_000_000 })
+const name = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' })
+
+/** How somebody is doing in an area. */
+const areaDone = object({ area, right: count, all: count })
+
+/** How somebody is doing: by area, and the rules they miss most. */
+export const progressSchema = object({
+  asked: count,
+  areas: list(areaDone, { maxItems: DRILL_AREAS.length }),
+  weak: Type.Unsafe<Static<typeof rules>>(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 5 })),
+})
+/** How somebody is doing. */
+export type Progress = Static<typeof progressSchema>
+
+/** An exam that somebody has taken. */
+export const examSchema = object({
+  questions: Type.Integer({ minimum: 5, maximum: 100 }),
+  right: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Percent of right answers with which you pass. */
+  mark: Type.Integer({ minimum: 50, maximum: 100 }),
+  book,
+  areas: list(area, { minItems: 1, maxItems: DRILL_AREAS.length }),
+})
+/** An exam that somebody has taken. */
+export type ExamTaken = Static<typeof examSchema>
+
+/** An exam as the room keeps it, with who took it and when. */
+export const certificateSchema = object({
+  id: Type.String(),
+  room: Type.String(),
+  name: Type.String(),
+  at: Type.Integer(),
+  passed: Type.Boolean(),
+  exam: examSchema,
+})
+/** An exam as the room keeps it. */
+export type Certificate = Static<typeof certificateSchema>
+
+/** What a group is to be called. */
+export const groupWantedSchema = object({ name })
+
+const groupListed = object({ id: Type.String(), name: Type.String(), trainer: Type.String(), members: Type.Integer() })
+
+/** What the training is to somebody: the groups they train or are in, and their exams. */
+export const trainingSchema = object({
+  trains: list(groupListed),
+  member: list(groupListed),
+  exams: list(certificateSchema),
+})
+/** The groups somebody trains or is in, and their exams. */
+export type TrainingShown = Static<typeof trainingSchema>
+
+/** A group: for its trainer with everybody in it, for others only what it is called. */
+export const groupSchema = object({
+  id: Type.String(),
+  name: Type.String(),
+  trainer: Type.String(),
+  /** You are in it. */
+  joined: Type.Boolean(),
+  members: orNull(
+    list(
+      object({
+        name: Type.String(),
+        /** When they last practiced; null before they have. */
+        at: orNull(Type.Integer()),
+        progress: orNull(progressSchema),
+        exams: list(certificateSchema),
+      }),
+    ),
+  ),
+})
+/** A group as its trainer or a member sees it. */
+export type GroupShown = Static<typeof groupSchema>

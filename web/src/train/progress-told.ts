@@ -1,0 +1,18 @@
+import { DRILL_AREAS } from '@cardroom/engine/drills'
+import type { Progress } from '@cardroom/room/protocol'
+import type { TrainingRecord } from './record.ts'
+
+/** How somebody is doing, in short: what their trainer sees. */
+export const progressTold = ({ areas, known, asked }: TrainingRecord): Progress => ({
+  asked,
+  areas: DRILL_AREAS.flatMap(area => {
+    const done = areas[area]
+    return done === undefined ? [] : [{ area, ...done }]
+  }),
+  weak: Object.entries(known)
+    .filter(([, level]) => level === 0)
+    .map(([rule]) => rule)
+    .slice(-MOST_WEAK) as Progress['weak'],
+})
+
+const MOST_WEAK = 5
