@@ -13,7 +13,9 @@ export const NOT_ENTERED: ReadonlySet<string> = new Set([
   'JokerFound misdeal',
   'JokerFound play-on',
   'LiveHandShown no-breach',
+  'PlayerDealtOut hand-dead',
   'StubFouled play-on',
+  'TurnPassed check',
   'TurnPassed hand-dead',
   'WrongNumberOfCards becomes-the-burn',
 ])
