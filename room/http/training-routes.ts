@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import type { FloorHost } from '../floor/open-floor.ts'
 import type { Guest } from '../people/guests.ts'
@@ -82,36 +82,49 @@ export const trainingRoutes =
           return refused === null ? mine(guest) : (no(reply, 409, refused) ?? reply)
         },
       )
-
-    server.post(
-      '/api/training/progress',
-      { schema: { body: progressSchema, response: answers(trainingSchema, 400, 401, 409) }, config: seldom },
-      async (request, reply) => {
-        const guest = named(request, reply)
-        if (guest === null) return reply
-        const refused = await training.tell(guest, request.body as Progress)
-        return refused === null ? mine(guest) : (no(reply, 409, refused) ?? reply)
-      },
-    )
-
-    server.post(
-      '/api/training/exams',
-      { schema: { body: examSchema, response: answers(certificateSchema, 400, 401, 409) }, config: seldom },
-      async (request, reply) => {
-        const guest = named(request, reply)
-        if (guest === null) return reply
-        const taken = await training.takeExam(guest, request.body as ExamTaken)
-        if (typeof taken !== 'string') return no(reply, 409, taken) ?? reply
-        return certificateOf(training.state().exams.find(({ id }) => id === taken)!, room())
-      },
-    )
-
-    server.get(
-      '/api/training/exams/:id',
-      { schema: { params: ID, response: answers(certificateSchema, 400, 404) } },
-      async (request, reply) => {
-        const found = training.state().exams.find(({ id }) => id === idAsked(request))
-        return found === undefined ? (no(reply, 404, refusal('no-such-exam')) ?? reply) : certificateOf(found, room())
-      },
-    )
+    resultRoutes(server, { training, named, mine, room, seldom })
   }
+
+/** What the routes of results share with the others. */
+type Shared = {
+  readonly training: TrainingHost
+  readonly named: (request: FastifyRequest, reply: FastifyReply) => Guest | null
+  readonly mine: (guest: Guest) => ReturnType<typeof trainingShown>
+  readonly room: () => string
+  readonly seldom: ReturnType<typeof oneIn>
+}
+
+/** How people are doing, and their exams. */
+const resultRoutes = (server: FastifyInstance, { training, named, mine, room, seldom }: Shared): void => {
+  server.post(
+    '/api/training/progress',
+    { schema: { body: progressSchema, response: answers(trainingSchema, 400, 401, 409) }, config: seldom },
+    async (request, reply) => {
+      const guest = named(request, reply)
+      if (guest === null) return reply
+      const refused = await training.tell(guest, request.body as Progress)
+      return refused === null ? mine(guest) : (no(reply, 409, refused) ?? reply)
+    },
+  )
+
+  server.post(
+    '/api/training/exams',
+    { schema: { body: examSchema, response: answers(certificateSchema, 400, 401, 409) }, config: seldom },
+    async (request, reply) => {
+      const guest = named(request, reply)
+      if (guest === null) return reply
+      const taken = await training.takeExam(guest, request.body as ExamTaken)
+      if (typeof taken !== 'string') return no(reply, 409, taken) ?? reply
+      return certificateOf(training.state().exams.find(({ id }) => id === taken)!, room())
+    },
+  )
+
+  server.get(
+    '/api/training/exams/:id',
+    { schema: { params: ID, response: answers(certificateSchema, 400, 404) } },
+    async (request, reply) => {
+      const found = training.state().exams.find(({ id }) => id === idAsked(request))
+      return found === undefined ? (no(reply, 404, refusal('no-such-exam')) ?? reply) : certificateOf(found, room())
+    },
+  )
+}

@@ -51,6 +51,25 @@ const CreatePage = later(async () => (await import('./lobby/create/create-page.t
 const LessonPage = later(async () => (await import('./lobby/lesson-page.tsx')).LessonPage)
 const Reader = later(async () => (await import('./books/reader.tsx')).Reader)
 
+/** The pages about rules, and what is learned about them. */
+const RULES = (
+  <>
+    <Route path="/desk">
+      <DeskPage />
+    </Route>
+    <Route path="/train">
+      <TrainPage />
+    </Route>
+    <Route path="/train/certificate/:id">{({ id }) => <CertificatePage id={id} />}</Route>
+    <Route path="/train/group/:id">{({ id }) => <GroupPage id={id} />}</Route>
+    <Route path="/house">
+      <HousePage />
+    </Route>
+    <Route path="/house/:id/:number">{({ id, number }) => <EditionPage id={id} number={number} />}</Route>
+    <Route path="/books/*?">{params => <Reader at={params['*'] ?? ''} />}</Route>
+  </>
+)
+
 /** The pages of the room. */
 export const App = () => (
   <Switch>
@@ -67,19 +86,7 @@ export const App = () => (
     <Route path="/hands">
       <HandsPage />
     </Route>
-    <Route path="/desk">
-      <DeskPage />
-    </Route>
-    <Route path="/train">
-      <TrainPage />
-    </Route>
-    <Route path="/train/certificate/:id">{({ id }) => <CertificatePage id={id} />}</Route>
-    <Route path="/train/group/:id">{({ id }) => <GroupPage id={id} />}</Route>
-    <Route path="/house">
-      <HousePage />
-    </Route>
-    <Route path="/house/:id/:number">{({ id, number }) => <EditionPage id={id} number={number} />}</Route>
-    <Route path="/books/*?">{params => <Reader at={params['*'] ?? ''} />}</Route>
+    {RULES}
     <Route path="/tables">
       <SidePage />
     </Route>
