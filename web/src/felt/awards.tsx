@@ -9,15 +9,19 @@ import { useMore } from './use-more.ts'
 
 /** Who has won what with which hand, share by share, each with its rule; what there is no room for is scrolled to. */
 export const Awards = ({
-  deal,
+  deal: ended,
   seats,
   own = null,
+  gross = false,
 }: {
   readonly deal: DealShown
   readonly seats: readonly SeatShown[]
   /** The reader's own seat. */
   readonly own?: number | null
+  /** A dealer who pushes real chips is told what to push, not what winners are up. */
+  readonly gross?: boolean
 }) => {
+  const deal = gross ? { ...ended, nets: [] } : ended
   const who = (seat: number): Named => ({
     name: seats[seat - 1]?.name || texts.table.seat(seat),
     you: seat === own,

@@ -32,7 +32,7 @@ export const Dock = ({
   const over = deal !== null && deal.phase === 'ended' && deal.ruling === null
   return (
     <div ref={buttons} className={styles.taps}>
-      {over && <Awards deal={deal} seats={frame.common.seats} />}
+      {over && <Awards deal={deal} seats={frame.common.seats} gross />}
       {ended ? (
         <NightOver id={table} seq={frame.seq} />
       ) : (
