@@ -12,7 +12,7 @@ export type Result = {
 /** Goes once over all its prepared things and gives a sum of the answers, so that no work can be left out. */
 export type Contestant = { readonly things: number; readonly go: () => number }
 
-/** The best speed of each contestant, in things a second, over rounds in which they take turns of so many milliseconds. */
+/** The best speed of each contestant, in things a second, over rounds in which they take turns of this many milliseconds. */
 export const alternate = <Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
   rounds = 7,

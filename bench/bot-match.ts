@@ -15,7 +15,7 @@ export type Match = Outcome & {
   readonly temper: (typeof TEMPERS)[number]
 }
 
-/** A bot against somebody over so many hands. */
+/** A bot against somebody over this many hands. */
 export const matchOf = (
   form: FormId,
   structure: Structure,

@@ -1,6 +1,6 @@
 import type { Seated } from './room-players.ts'
 
-/** Guests come and make so many tables, each with so many people who may sit down there. */
+/** Guests come and make this many tables, each with this many people who may sit down there. */
 export const makeTables = async (address: string, tables: number, people: number): Promise<readonly Seated[]> => {
   const post = (path: string, body: object, cookie = ''): Promise<Response> =>
     fetch(`http://${address}${path}`, {

@@ -20,9 +20,9 @@ const { values } = parseArgs({
 })
 const [TABLES, SECONDS, RATE] = [Number(values.tables), Number(values.seconds), Number(values.rate)]
 const SEATS = 6
-/** So many seconds all act as fast as they can. */
+/** This many seconds all act as fast as they can. */
 const FAST = 15
-/** So many milliseconds they play before anything is measured. */
+/** This many milliseconds they play before anything is measured. */
 const WARM = 10_000
 
 const say = (words: string): void => void process.stderr.write(`${words}\n`)

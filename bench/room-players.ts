@@ -17,10 +17,10 @@ export type Played = {
 /** The acts at a table: how many were sent, and of which the room has said that they are done. */
 export type Acts = { sent: number; readonly done: boolean[] }
 
-/** How fast they act: at once when they are asked, or so many a second together. */
+/** How fast they act: at once when they are asked, or this many a second together. */
 export type Pace = { rate: number | null; playing: boolean }
 
-/** So many that nobody runs out of them while it is measured. */
+/** This many that nobody runs out of them while it is measured. */
 const CHIPS = 1_000_000
 const ASKED = Buffer.from('"legal":{"due":"betting"')
 const OWN = Buffer.from('"own":')
@@ -129,7 +129,7 @@ const choice = ({ legal: { check, callTo, wager } }: Own): object => {
   return callTo === null || chance < 0.35 ? { type: 'Fold' } : { type: 'Call' }
 }
 
-/** Lets acts through as they come, or so many a second in the order in which they came. */
+/** Lets acts through as they come, or this many a second in the order in which they came. */
 const pacer = (pace: Pace): ((act: () => void) => void) => {
   const waiting: (() => void)[] = []
   let left = 0

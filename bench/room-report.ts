@@ -17,7 +17,7 @@ export type Phase = {
   readonly old: readonly number[]
 }
 
-/** Measures what happens from now on for so many seconds. */
+/** Measures what happens from now on for this many seconds. */
 export const measure = async (name: string, room: RoomProcess, played: Played, seconds: number): Promise<Phase> => {
   process.stderr.write(`${name}, ${seconds} s …\n`)
   const from = performance.now()
@@ -84,10 +84,10 @@ const least = (part: readonly number[]): number => Math.min(...part)
 const memoryOf = ({ name, memory, old }: Phase): string =>
   `Memory at ${name}, mean of each quarter of the time: ${quarters(memory, mean)}; after garbage collection, the minimum of each quarter: ${quarters(old, least)}.`
 
-/** How long the room took to open again on so many events: after it was killed, and after it was stopped. */
+/** How long the room took to open again on this many events: after it was killed, and after it was stopped. */
 export type Starts = { readonly events: number; readonly killed: number; readonly stopped: number }
 
-/** What was run: so many tables with so many players each, for so many seconds at a steady pace. */
+/** What was run: this many tables with this many players each, for this many seconds at a steady pace. */
 export type Run = {
   readonly tables: number
   readonly seats: number

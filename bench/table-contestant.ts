@@ -134,7 +134,7 @@ const ways: Readonly<Record<string, (night: Night) => number>> = {
   'deals-decided': night => awards(night, dealDecided),
 }
 
-/** Goes over the same night again and again for so many milliseconds, and prints how many of its deals a second. */
+/** Goes over the same night again and again for this many milliseconds, and prints how many of its deals a second. */
 const report = (go: (night: Night) => number, milliseconds: number): void => {
   const night = playNight()
   const sum = go(night)

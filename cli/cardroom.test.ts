@@ -134,7 +134,7 @@ describe('the commands at work', () => {
     expect(JSON.parse(rules.out).totals.proven).toBeGreaterThan(100)
   })
 
-  /** A long simulation that gets Ctrl-C after so many milliseconds. */
+  /** A long simulation that gets Ctrl-C after this many milliseconds. */
   const interrupted = async (after: number): Promise<Pick<Run, 'code' | 'out'>> => {
     const child = spawn(process.execPath, [bin, 'simulate', '--form', 'holdem', '--deals', '100000000'])
     let out = ''

@@ -75,7 +75,7 @@ export const diffText = (a: Rulebook, b: Rulebook, diff: readonly ChapterDiff[])
   )
 }
 
-/** So many points. */
+/** This many points. */
 export const counted = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`
 
 /** A house is called by its name, a book by its id. */

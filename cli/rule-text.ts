@@ -42,7 +42,7 @@ export const ruleText = ({ rule, before, after, elsewhere, cited }: RuleShown): 
 
 const said = (sentence: LedgerText): string => text(sentence, english)
 
-/** The cases of an example, one after the other. */
+/** The cases of an example, one after another. */
 const exampleText = (example: LedgerRow['example']): string =>
   (example?.cases ?? [])
     .map(({ when, so }) => (when === undefined ? said(so) : `${said(when)} → ${said(so)}`))

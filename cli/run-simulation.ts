@@ -20,7 +20,7 @@ export type Surroundings = {
   readonly check?: (deal: Deal) => readonly string[]
 }
 
-/** Plays so many deals, checks and counts each, and leaves room for signals in between. */
+/** Plays this many deals, checks and counts each, and leaves room for signals in between. */
 export const runSimulation = async (
   setup: Setup,
   deals: number,

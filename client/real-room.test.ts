@@ -26,7 +26,7 @@ const madeBy = async (client: RoomClient): Promise<string> => {
   return made.data.id
 }
 
-/** Plays by checking and calling until so many deals have begun; what each order came to. */
+/** Plays by checking and calling until this many deals have begun; what each order came to. */
 const playing = (client: RoomClient, id: string, deals: number): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     const came: string[] = []

@@ -7,6 +7,7 @@ export const ODD: readonly { readonly pattern: RegExp; readonly say: string }[] 
   { pattern: /\b(?:he|him|his|himself)\b/i, say: 'they, them, their: of anybody' },
   { pattern: /\boneself\b|\bone['’]s own\b/i, say: 'yourself, your own' },
   { pattern: /\b(?:anew|whosoever)\b/i, say: 'again, whoever' },
+  { pattern: /\bone after the other\b/i, say: 'one after another' },
 ]
 
 /** What a sentence for people should not say either; a code has no spaces and is not meant. */
@@ -17,6 +18,12 @@ const ODD_ON_SCREEN: readonly { readonly pattern: RegExp; readonly say: string }
   { pattern: /\bNot so:/, say: 'Not accepted:' },
   { pattern: /\bgo(?:es)? on behind\b/i, say: 'continue after' },
   { pattern: /\b[Ll]east (?:bet|raise|buy-in|wager)\b/, say: 'minimum' },
+  { pattern: /\bgreatest (?:bet|raise|buy-in|wager)\b/i, say: 'maximum' },
+  { pattern: /\b(?:is|are) there twice\b/, say: 'appears twice' },
+  { pattern: /(?<!there )\bis no (?:act|amount|card|chip|fact|incident|post|seat)\b/, say: 'isn’t a' },
+  { pattern: /\bnumber from \S+ on\b/, say: 'a number, 1 or more' },
+  { pattern: /\bany more[.:;,]/, say: 'anymore' },
+  { pattern: /\b(?:colour|favour|behaviour|neighbour|licence|cancelled|practis)/i, say: 'it the American way' },
 ]
 
 const ODD_IN_LEDGER: typeof ODD = [

@@ -25,7 +25,7 @@ const SALT = 16
 /** SHA-256 of some bytes: a server has a faster one than a page. */
 export type Hash = (bytes: Uint8Array) => Uint8Array
 
-/** Seals cards that have been shuffled; `random` gives so many bytes that nobody can guess. */
+/** Seals cards that have been shuffled; `random` gives this many bytes that nobody can guess. */
 export const sealDeck = (
   cards: readonly Card[],
   random: (bytes: number) => Uint8Array,

@@ -19,7 +19,7 @@ export type EnvelopeOpening = {
 
 const SALT = 16
 
-/** Seals envelopes that have been shuffled; `random` gives so many bytes that nobody can guess. */
+/** Seals envelopes that have been shuffled; `random` gives this many bytes that nobody can guess. */
 export const sealEnvelopes = (worths: readonly number[], random: (bytes: number) => Uint8Array): SealedEnvelopes => {
   const bytes = random(SALT * worths.length)
   const salts = worths.map((_, i) => bytesToHex(bytes.subarray(SALT * i, SALT * (i + 1))))

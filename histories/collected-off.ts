@@ -3,8 +3,8 @@ import type { History, ReplayedHistory } from './history.ts'
 import { fault, type Problem, problemAt } from './problems.ts'
 
 /**
- * Where what players collected by the file is not what they win by the rules. What the house took by the file is
- * missing with the winners, and with nobody else.
+ * Where players collected something other than what they win by the rules. What the house took may be missing for the
+ * winners, and for nobody else.
  */
 export const collectedOff = (history: History, { log, ended }: ReplayedHistory): readonly Problem[] => {
   const { winnings, rake = 0 } = history.stated

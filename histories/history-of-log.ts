@@ -6,13 +6,13 @@ import { type OrderGiven, ordersOfLog } from './orders-of-log.ts'
 import { type Fault, fault } from './problems.ts'
 import { startOfLog } from './start-of-log.ts'
 
-/** A log that cannot be told as a history, and the event at which it fails, from 1. */
+/** A log that can't be written as a history, and the event where it fails, counted from 1. */
 export type NoHistory = Fault & { readonly event: number }
 
 /** A deal as a history, or why it cannot be told as one. */
 export type HistoryTold = Result<{ readonly history: History }, NoHistory>
 
-/** A deal of our own as a history: replayed, it leads to the same events. */
+/** A Cardroom deal as a history: replaying it leads to the same events. */
 export const historyOf = (log: readonly DealEvent[], about: About = {}): HistoryTold => {
   const start = startOfLog(log)
   if (start === null) return no({ event: 1, ...fault('start-not-begun') })

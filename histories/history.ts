@@ -2,7 +2,7 @@ import type { Card, Chips, Deal, DealEvent, Seat, StartDeal, TableCommand } from
 import type { Problem } from './problems.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-/** One deal as a hand history holds it: how it began, what was done, and what the file says beside it. */
+/** One deal in a hand history: how it began, what was done, and what else the file says. */
 export type History = {
   /** How the deal began. Cards are told as they fell, unless the whole deck is known. */
   readonly start: StartDeal
@@ -23,7 +23,7 @@ export type History = {
   readonly line: number
 }
 
-/** One thing that a history tells. Amounts are what then lies in front of the player in this round. */
+/** One thing in a history. Amounts are the total then in front of the player in this round. */
 export type HistoryAct = (
   | { readonly do: 'holecards'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly do: 'boardcards'; readonly cards: readonly Card[] }
@@ -85,7 +85,7 @@ export type About = SiteFacts & {
   readonly timeBanks?: readonly (number | null)[]
 }
 
-/** What a file says of the outcome, in its own units; null for what it does not know. */
+/** What a file says about the outcome, in its own units; null for what it doesn't know. */
 export type Stated = {
   readonly finishing?: readonly (number | null)[]
   /** What each took from the pot, after rake. */
@@ -94,7 +94,7 @@ export type Stated = {
   readonly rake?: number
 }
 
-/** A history carried out by the engine. */
+/** A history replayed by the engine. */
 export type ReplayedHistory = {
   /** The events of the deal as far as it was told; empty if it could not start. */
   readonly log: readonly DealEvent[]

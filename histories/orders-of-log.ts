@@ -11,7 +11,7 @@ export type OrderGiven = {
   readonly known: boolean
 }
 
-/** The orders that lead to the events of a log, one after the other; or the event that none of ours leads to. */
+/** The orders that lead to the events of a log, one after another; or the event that none of ours leads to. */
 export const ordersOfLog = (
   start: StartDeal,
   log: readonly DealEvent[],

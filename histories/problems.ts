@@ -118,7 +118,7 @@ type Logged = {
 /** The code of a problem. */
 export type HistoryWhy = keyof HistoryProblems
 
-/** What does not fit, where, and the rules behind it: a code and what it is about. */
+/** What doesn't fit, where, and the rules behind it: a code and its data. */
 export type Problem = {
   /** The line of the file, from 1; 0 where there is none. */
   readonly line: number

@@ -19,7 +19,7 @@ export const FORMATS = ['log', 'phh', 'ohh', 'pokerstars'] as const
 /** One of the formats. */
 export type Format = (typeof FORMATS)[number]
 
-/** A hand of any format, carried out by the engine. */
+/** A hand of any format, replayed by the engine. */
 export type HandPlayed = {
   readonly name: string
   /** What is played, as the file calls it, or the id of the form. */
@@ -34,7 +34,7 @@ export type HandPlayed = {
   readonly history: History | null
 }
 
-/** The format of a text, by what it begins with and else by the ending of its name; null if it is none of ours. */
+/** The format of a text, by how it begins or otherwise by its file name; null if it isn't one of ours. */
 export const formatOf = (text: string, name = ''): Format | null => {
   const start = text.slice(0, 100_000).replaceAll('\ufeff', '').trimStart()
   if (/^\{\s*"cardroom"\s*:\s*"log"/.test(start)) return 'log'
@@ -54,14 +54,14 @@ export const ENDINGS: Readonly<Record<string, Format>> = {
   txt: 'pokerstars',
 }
 
-/** The hands of a text in one of the formats, each carried out by the engine; a fault of one is told with it. */
+/** The hands of a text in one of the formats, each replayed by the engine, with its problems. */
 export function* handsIn(text: string, format: Format, telling: ReplayOptions = {}): Generator<HandPlayed> {
   if (format === 'log') return yield* logged(text)
   if (format === 'phh') for (const hand of phhHands(text)) yield played(hand, telling)
   else for (const hand of format === 'ohh' ? readOhh(text) : readPokerStars(text)) yield played(hand, telling)
 }
 
-/** The same as histories that nobody has carried out yet; a deal of a log is told as one. */
+/** The same as histories that haven't been replayed yet; a deal from a log becomes one. */
 export function* historiesIn(text: string, format: Format): Generator<PhhHand> {
   if (format === 'phh') return yield* phhHands(text)
   if (format !== 'log') {

@@ -23,8 +23,8 @@ export type ReplayOptions = {
 export const HISTORY_BOOK: BookId = 'wsop'
 
 /**
- * Carries a history out with the real engine under a book. What the file leaves unsaid (burns, pots pushed) is done
- * where it is due; what does not fit is a problem with its line, and nothing is put right in silence.
+ * Replays a history with the engine under a book. What the file leaves out (burns, pots pushed) is filled in; what
+ * doesn't fit is a problem with its line, and nothing is corrected silently.
  */
 export const replayHistory = (
   history: History,

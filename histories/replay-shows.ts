@@ -58,7 +58,7 @@ const downcardsFirst = (shown: readonly Card[], up: readonly Card[], faces: read
   return faces.length === shown.length ? [...of('down'), ...of('up')] : shown
 }
 
-/** How the cards of a hand lay as they were dealt, one after the other. */
+/** How the cards of a hand lay as they were dealt, one after another. */
 const facesOf = (log: Replay['play']['log'], seat: Seat): readonly string[] =>
   log.flatMap(event =>
     event.type === 'CardsDealt' ? event.seats.flatMap(to => (to === seat ? [event.face] : [])) : [],

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardroom/engine'
 import { heldIn, isRecord } from '@cardroom/engine/kinds'
 
-/** What sites say about a hand beside the play; amounts as people see them. */
+/** What sites say about a hand besides the play; amounts as people see them. */
 export type SiteFacts = {
   /** The seat whose eyes the file was written through. */
   readonly hero?: Seat
@@ -30,7 +30,7 @@ export type BuyIn = {
   readonly currency?: string
 }
 
-/** Somebody who sits out. */
+/** Somebody sitting out. */
 export type SittingOut = { readonly seat: Seat; readonly name: string; readonly chips: number }
 
 /** Chips that somebody collected from a pot. */

@@ -7,12 +7,12 @@ import { type PokerStarsOptions, writePokerStars } from './pokerstars/write-poke
 import type { HandPlayed } from './read-any.ts'
 import { unwritten, type Written } from './written.ts'
 
-/** The formats that can be written: PHH with one hand a file, or with many. */
+/** The formats that can be written: PHH with one hand per file, or with many. */
 export const TARGETS = ['phh', 'phhs', 'ohh', 'pokerstars', 'log'] as const
 /** One of them. */
 export type Target = (typeof TARGETS)[number]
 
-/** What files of a format end in. */
+/** File name endings by format. */
 export const TARGET_ENDINGS: Readonly<Record<Target, string>> = {
   phh: '.phh',
   phhs: '.phhs',
@@ -21,7 +21,7 @@ export const TARGET_ENDINGS: Readonly<Record<Target, string>> = {
   log: '.jsonl',
 }
 
-/** One hand in this format, and what of it the format does not hold; or why it cannot be written. */
+/** One hand in this format, and what the format can't hold; or why it can't be written. */
 export const writeHand = (hand: HandPlayed, target: Target, options: PokerStarsOptions = {}): Written => {
   const { recorded, history } = hand
   if (recorded === null) return unwritten('does-not-fit')
@@ -40,7 +40,7 @@ export const writeHand = (hand: HandPlayed, target: Target, options: PokerStarsO
   }
 }
 
-/** Hands that were written, as one file. */
+/** Written hands as one file. */
 export const fileOf = (hands: readonly string[], target: Target): string => {
   switch (target) {
     case 'log':

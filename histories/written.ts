@@ -3,10 +3,10 @@ import { no, type Refused } from '@cardroom/engine/decider'
 import type { About } from './history.ts'
 import type { NoHistory } from './history-of-log.ts'
 
-/** A deal written in another format: the text, and what of the deal it does not hold; or why it cannot be written. */
+/** A deal written in another format: the text, and what it can't hold; or why the deal can't be written. */
 export type Written = { readonly ok: true; readonly text: string; readonly lost: readonly Lost[] } | Unwritten
 
-/** What a format does not hold of a deal. */
+/** What a format can't hold of a deal. */
 export type Lost =
   | { readonly what: 'event'; readonly event: DealEvent }
   | { readonly what: 'hand-name'; readonly hand: string | number }
@@ -36,7 +36,7 @@ export type Lost =
 /** A deal that cannot be written in a format. */
 export type Unwritten = Refused<WriteRefusal>
 
-/** Why a deal cannot be written in a format: a code and what it is about. */
+/** Why a deal can't be written in a format: a code and its data. */
 export type WriteRefusal = {
   [Why in keyof UnwrittenAbout]: { readonly why: Why; readonly about: UnwrittenAbout[Why] }
 }[keyof UnwrittenAbout]

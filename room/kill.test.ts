@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** So many have come before, and nothing was kept but their stream. */
+/** This many have come before, and nothing was kept but their stream. */
 const PEOPLE = 1200
 const manyCame = async (env: Readonly<Record<string, string>>): Promise<void> => {
   const store = await openStore({ file, databaseUrl: env.DATABASE_URL }, () => undefined)
@@ -108,7 +108,7 @@ describe('the whole server, killed at any moment', () => {
     again.say({ type: 'watch', table, after: page!.frame()!.seq })
     const after = await again.until(clockOf)
     const leftNow = after.until - Date.now()
-    // the room says every five seconds that it is open: so much may be given to who is due, and nothing is taken
+    // the room says every five seconds that it is open: this much may be given to who is due, and nothing is taken
     expect(leftNow).toBeGreaterThan(left + 3000)
     expect(leftNow).toBeLessThan(left + 5000 + 5000 + 500)
     expect([after.seat, after.ends - after.until, after.called]).toEqual([

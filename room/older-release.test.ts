@@ -88,7 +88,7 @@ describe('a room that an earlier release has written', () => {
   })
 })
 
-/** Everybody does what is easiest until so many deals more have begun and are over. */
+/** Everybody does what is easiest until this many deals more have begun and are over. */
 const playOn = async (table: HostedTable, deals: number): Promise<void> => {
   const until = table.hosted().night!.table.deals + deals
   for (;;) {

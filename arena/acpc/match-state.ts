@@ -37,7 +37,7 @@ export const readState = (line: string): AcpcState | null => {
   }
 }
 
-/** The actions of a betting string, one after the other; null for one that is none. */
+/** The actions of a betting string, one after another; null for one that is none. */
 export const actionsIn = (betting: string): readonly string[] | null => {
   const found = betting.match(/[fc]|r\d*|\//g) ?? []
   return found.join('') === betting ? found.filter(one => one !== '/') : null

@@ -16,7 +16,7 @@ type Asked = {
   readonly json?: true
 }
 
-/** `cardroom outs`: the cards that help a hand, and the chances of so many outs. */
+/** `cardroom outs`: the cards that help a hand, and the chances of this many outs. */
 export const outsCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('outs')
     .summary('the cards that help a hand, and the odds for a number of outs')

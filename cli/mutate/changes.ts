@@ -149,7 +149,7 @@ const callsTurned = (
   return LEFT_OUT.has(name) ? [put(piece, said(object))] : []
 }
 
-/** Lists of data, and steps that are called one after the other, with one left out. */
+/** Lists of data, and steps that are called one after another, with one left out. */
 const withoutOneOf = (piece: Syntax, as: string): readonly Edit[] => {
   const items = piece.parts.filter(part => part.as === as)
   const isStep = as === 'arguments'

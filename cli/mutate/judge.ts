@@ -28,7 +28,7 @@ export type Verdict = {
   readonly tried: readonly Tried[]
 }
 
-/** Breaks a rule in one way after the other, up to so many, and looks whether the tests that name it fail. */
+/** Breaks a rule in one way after the other, up to this many, and looks whether the tests that name it fail. */
 export const judge = async (
   { id, tests }: Named,
   places: Places,
@@ -80,7 +80,7 @@ export const judge = async (
 
 /** How many ways to break a rule are tried, unless it is said. */
 export const MOST = 6
-/** So many times as many, until one is noticed, where the first ones were not. */
+/** This many times as many, until one is noticed, where the first ones were not. */
 const FURTHER = 2
 /** How many ways to break the code that asks for a value are tried. */
 const BRANCHES = 2

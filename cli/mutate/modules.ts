@@ -24,7 +24,7 @@ export type Modules = {
 
 /**
  * Loads modules as Vitest does, but in this process and only those that are not loaded: after a change, the file and
- * what imports it. What is loaded one after the other needs no care for cycles: a module that is being loaded is always
+ * what imports it. What is loaded one after another needs no care for cycles: a module that is being loaded is always
  * one that waits for this one.
  */
 export const modulesIn = (where: Where): Modules => {

@@ -19,7 +19,7 @@ export type Project = {
 export const provenIn = ({ ledger, sources }: Project): readonly CoverageRow[] =>
   coverage(ledger, sources).filter(row => row.state === 'proven')
 
-/** So many of these rules by chance, as many of each layer as its part of them, in the order of the books. */
+/** This many of these rules by chance, as many of each layer as its part of them, in the order of the books. */
 export const sampleOf = (rows: readonly CoverageRow[], count: number, chance: Chance): readonly CoverageRow[] => {
   const layers = groupsOf(shuffled(rows, chance), row => row.layer)
   // the place of a rule within its layer, from 0 to 1: the lowest are taken, and so the layers evenly

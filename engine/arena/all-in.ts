@@ -7,7 +7,7 @@ export const RUN_OUTS = 400
 
 /**
  * What each seat wins on average once nobody has a decision left: over every card to come if it is the last one, else over
- * so many run-outs drawn from the seed. Null while somebody may still decide something.
+ * this many run-outs drawn from the seed. Null while somebody may still decide something.
  */
 export const allInValue = (game: Arena, runOuts = RUN_OUTS): readonly Chips[] | null => {
   if (game.turn() !== CHANCE || !isAllIn(game)) return null

@@ -30,7 +30,7 @@ export type Arenas = {
 /** How many deals are stepped together, and whether tensors are written. */
 export type ArenasOptions = Omit<ArenaOptions, 'chance'> & { readonly tensors?: boolean }
 
-/** So many arenas side by side, each with cards of its own from the seed. */
+/** This many arenas side by side, each with cards of its own from the seed. */
 export const arenas = (count: number, { tensors: wanted = true, ...options }: ArenasOptions): Arenas => {
   if (!Number.isSafeInteger(count) || count < 1) throw new TypeError(`count: ${count} isn't accepted; give 1 or more`)
   const game = gameOf(options)

@@ -86,7 +86,7 @@ export const arrangeFor = (deal: Draft, group: Group, cards: readonly Card[]): r
 /** Two cards that changed places. */
 export type Swap = { readonly wanted: Card; readonly lying: Card }
 
-/** How many ways there are to take so many cards, up to what can be listed. */
+/** How many ways there are to take this many cards, up to what can be listed. */
 export const ways = (from: number, take: number): number => {
   let count = 1
   for (let i = 1; i <= take; i++) count = (count * (from - take + i)) / i

@@ -3,11 +3,11 @@ import { choose } from '../ranking/combinations.ts'
 
 /** Numbers for hands that are the same but for the names of their suits, round by round. */
 export type HandIndexer = {
-  /** How many different hands there are once so many rounds are dealt: `size(1)` is 169 in hold'em. */
+  /** How many different hands there are once this many rounds are dealt: `size(1)` is 169 in hold'em. */
   readonly size: (rounds: number) => number
   /** The number of a hand, from 0: its cards, round by round; the order within a round plays no part. */
   readonly index: (rounds: readonly (readonly CardCode[])[]) => number
-  /** A hand that has this number after so many rounds. */
+  /** A hand that has this number after this many rounds. */
   readonly hand: (rounds: number, index: number) => readonly (readonly CardCode[])[]
 }
 
@@ -17,7 +17,7 @@ type Pattern = readonly number[]
 type Shape = { readonly groups: readonly Group[]; readonly size: number; readonly from: number }
 type Group = { readonly pattern: Pattern; readonly suits: number; readonly each: number; readonly size: number }
 
-/** An indexer for hands that get so many cards in each round: `[2, 3, 1, 1]` for hold'em (after Waugh 2013). */
+/** An indexer for hands that get this many cards in each round: `[2, 3, 1, 1]` for hold'em (after Waugh 2013). */
 export const handIndexer = (cards: readonly number[]): HandIndexer => {
   if (cards.length === 0 || !cards.every(count => Number.isInteger(count) && count > 0))
     throw new TypeError('cards: give how many come in each round, such as [2, 3, 1, 1]')
@@ -113,7 +113,7 @@ const shapesOf = (cards: readonly number[]): readonly Shape[] => {
   })
 }
 
-/** Every way to give so many cards to so many suits. */
+/** Every way to give this many cards to this many suits. */
 const splits = (count: number, suits: number): readonly (readonly number[])[] =>
   suits === 1
     ? [[count]]
@@ -171,7 +171,7 @@ const handIn = ({ groups }: Shape, number: number, rounds: number): readonly (re
   return hand
 }
 
-/** The highest number below the bound of which so many can be chosen in no more ways than this. */
+/** The highest number below the bound of which this many can be chosen in no more ways than this. */
 const highest = (ways: number, take: number, below: number): number => {
   let [low, high] = [take - 1, below - 1]
   while (low < high) {

@@ -20,7 +20,7 @@ export type Lanes = {
   readonly at: (lane: number) => Arena
 }
 
-/** So many deals, each with cards of its own from the seed of the game. */
+/** This many deals, each with cards of its own from the seed of the game. */
 export const lanesOf = (game: ArenaGame, count: number): Lanes => {
   const tree = newTree(game)
   return tree === null ? inTheEngine(game, count) : inTheTree(tree, count)

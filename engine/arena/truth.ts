@@ -13,7 +13,7 @@ export type Truth = {
 /** Nothing of the deal is in the engine yet. */
 export const noTruth = (game: ArenaGame): Truth => ({ game, arena: null, inside: [] })
 
-/** The engine's arena of this deck after these actions, so many of them. */
+/** The engine's arena of this deck after these actions, this many of them. */
 export const follow = (truth: Truth, deck: Uint8Array, taken: readonly number[], depth: number): Arena => {
   const { inside } = truth
   truth.arena ??= engineArena(truth.game, noChance, Array.from(deck, cardOf))

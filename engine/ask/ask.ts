@@ -24,7 +24,7 @@ export type Answer = {
   readonly differences?: readonly Difference[]
 }
 
-/** Reads a scenario, plays it, and answers what it asks. Whatever comes is answered. */
+/** Reads a scenario, plays it, and answers its questions. Every input gets an answer. */
 export const ask = (value: unknown): Answer => {
   const answer = answerTo(value)
   const { id, expect } = isRecord(value) ? value : {}

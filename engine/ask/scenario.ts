@@ -62,13 +62,13 @@ export type WrittenSeat =
       readonly seat?: number
       readonly chips?: number
       readonly cards?: string | readonly string[]
-      /** In Fantasyland, with so many cards. */
+      /** In Fantasyland, with this many cards. */
       readonly fantasyland?: number
       /** Has folded by the street at which the deal is taken up. */
       readonly folded?: boolean
       /** How many chips of which worth. */
       readonly denominations?: { readonly [worth: string]: number }
-      /** Without a chip they play for so much of what was carried over. */
+      /** Without a chip they play for this much of what was carried over. */
       readonly matched?: number
     }
 

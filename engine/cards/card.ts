@@ -67,7 +67,7 @@ export const readCards = (text: string): readonly Card[] | { readonly notACard: 
   return cards
 }
 
-/** Cards that the author of a test or an example knows to be well written. */
+/** Cards in a test or an example, where the author knows they are written correctly. */
 export const cards = (text: string): readonly Card[] => {
   const read = readCards(text)
   if ('notACard' in read) throw new Error(`${read.notACard} is not a card`)

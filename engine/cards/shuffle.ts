@@ -1,7 +1,10 @@
 /** A whole number from 0 up to, but not including, `below`, every one as likely as the next. */
 export type Chance = (below: number) => number
 
-/** A new order of the same cards: Fisher and Yates, every order as likely as the next if the chance is fair. */
+/**
+ * A new order of the same cards: a Fisher-Yates shuffle, in which every order is equally likely if the chance is
+ * fair.
+ */
 export const shuffled = <T>(cards: readonly T[], chance: Chance): readonly T[] => {
   const order = cards.slice()
   for (let last = order.length - 1; last > 0; last--) {

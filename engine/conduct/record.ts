@@ -25,7 +25,7 @@ export const STEPS = [
 /** One of the things that can follow from a breach. */
 export type Step = (typeof STEPS)[number]
 
-/** How long a step lasts: so many deals sat out, or until then; null is until somebody lifts it. */
+/** How long a step lasts: this many deals sat out, or until then; null is until somebody lifts it. */
 export type Length = { readonly deals: number } | { readonly until: Time | null }
 
 /** What the ladder of the book comes to: a person decides. */

@@ -8,7 +8,7 @@ import type { Stakes } from './stakes.ts'
 /** An order: what somebody at the table wants done. */
 export type Command = StartDeal | DealerCommand | PlayerCommand
 
-/** The cards are to be dealt: the form, its stakes and who plays. */
+/** Starts a deal: the form, its stakes and who plays. */
 export type StartDeal = {
   readonly type: 'StartDeal'
   readonly form: Form
@@ -51,7 +51,7 @@ export type Seated = {
   readonly chips: Chips
   /** How many chips of which worth they are, where some may be too small to play. */
   readonly denominations?: Readonly<Record<number, number>>
-  /** Without a chip they play for so much of what was carried over: what they matched in an earlier deal. */
+  /** Without a chip they play for this much of what was carried over: what they matched in an earlier deal. */
   readonly matched?: Chips
 }
 
@@ -93,13 +93,13 @@ export type Reading = {
 
 /** What the dealer does. */
 export type DealerCommand =
-  /** Lays down the order of the deck; at a table with real cards nobody knows it and none is given. */
+  /** Sets the order of the deck; at a table with real cards nobody knows it, so none is given. */
   | { readonly type: 'Shuffle'; readonly deck: readonly Card[] }
-  /** Does the dealer's act that is due; at a table with real cards with the cards that fell. */
+  /** Does the dealer's next act; at a table with real cards, with the cards that came. */
   | { readonly type: 'Deal'; readonly cards?: readonly Card[] }
-  /** Lays down the new order of the cards that are shuffled again. */
+  /** Sets the new order of the reshuffled cards. */
   | { readonly type: 'Reshuffle'; readonly deck: readonly Card[] }
-  /** The players agreed to deal what is left two or three times. */
+  /** The players agreed to deal the rest two or three times. */
   | {
       readonly type: 'RunIt'
       readonly times: 2 | 3
@@ -107,7 +107,7 @@ export type DealerCommand =
       /** Management has it dealt without burning. */
       readonly burnless?: true
     }
-  /** Nobody can bet any more, and the players left agreed to turn their hands up before the rest is dealt. */
+  /** Nobody can bet anymore, and the players left agreed to turn their hands face up before the rest is dealt. */
   | {
       readonly type: 'OpenHands'
       readonly agreed: readonly Seat[]
@@ -118,9 +118,12 @@ export type DealerCommand =
   | { readonly type: 'ChopBlinds'; readonly agreed: readonly Seat[] }
   /** The players left agreed to divide the pot. */
   | { readonly type: 'SplitPot'; readonly agreed: readonly Seat[] }
-  /** At a table with real cards: the cards of a board, told after they lay there unknown. */
+  /** At a table with real cards: names the cards of a board that was dealt unknown. */
   | { readonly type: 'TellBoard'; readonly board: number; readonly cards: readonly Card[] }
-  /** At a table with real cards: the dealer has read the hands, says who takes which part of which pot, and pushes the pots. */
+  /**
+   * At a table with real cards: the dealer has read the hands, says who wins which part of which pot, and pushes the
+   * pots.
+   */
   | { readonly type: 'ReadHands'; readonly readings: readonly Reading[] }
   /** The dealer or the floor takes the right to ask for hands from a player who abuses it. */
   | { readonly type: 'DenyAsking'; readonly seat: Seat; readonly by: 'dealer' | 'floor' }
@@ -132,7 +135,7 @@ export type PlayerCommand =
   | { readonly type: 'Call'; readonly seat: Seat }
   | { readonly type: 'Wager'; readonly seat: Seat; readonly to: Chips }
   | { readonly type: 'BringIn'; readonly seat: Seat; readonly to: Chips }
-  /** Having looked at their first cards, kills the pot, where the house has it so at lowball. */
+  /** Kills the pot after looking at the first cards, in lowball if the house allows it. */
   | { readonly type: 'Kill'; readonly seat: Seat; readonly to: Chips }
   /** Throws cards away: in a draw to have them replaced, none to stand pat. */
   | {
@@ -146,7 +149,7 @@ export type PlayerCommand =
   | { readonly type: 'DeclareOpen'; readonly seat: Seat }
   /** The opener shows or says that they opened without openers. */
   | { readonly type: 'DeclareFalseOpeners'; readonly seat: Seat }
-  /** Asks that the opener keeps their opening hand together to show it at the end. */
+  /** Asks the opener to keep their opening hand together and show it at the end. */
   | { readonly type: 'AskForOpeners'; readonly seat: Seat }
   /** Turns the downcard up, or keeps it down. */
   | { readonly type: 'TurnUp'; readonly seat: Seat; readonly turn: boolean }
@@ -158,15 +161,18 @@ export type PlayerCommand =
       readonly rows: readonly (readonly Card[])[]
       readonly discard?: readonly Card[]
     }
-  /** Shows the hand, or a part of it; at a table with real cards the cards are told with it. `says` is what they call it. */
+  /** Shows the hand, or part of it; at a table with real cards, it names the cards. `says` is what they call it. */
   | { readonly type: 'Show'; readonly seat: Seat; readonly cards?: readonly Card[]; readonly says?: string }
-  /** Throws the hand away at the showdown, silently or with the word that they play the board. */
+  /** Mucks the hand at the showdown, silently or saying that they play the board. */
   | { readonly type: 'Muck'; readonly seat: Seat; readonly playsBoard?: boolean }
   /** Says that they play the board, and keeps their hand face down. */
   | { readonly type: 'PlayBoard'; readonly seat: Seat }
   /** Shows cards to one other person, during the deal or after it. */
   | { readonly type: 'ShowTo'; readonly seat: Seat; readonly to: Seat; readonly cards: readonly Card[] }
-  /** Asks to see a hand that was entitled to the showdown; with a ground and before the floor where the book wants that. */
+  /**
+   * Asks to see a hand that was entitled to the showdown; with a reason and with the floor present if the book
+   * requires it.
+   */
   | {
       readonly type: 'AskToSee'
       readonly seat: Seat

@@ -15,10 +15,10 @@ export type Deal = {
   /** What is played for in this deal: a kill raises the limits of the game. */
   readonly stakes: Stakes
   readonly book: BookId | House
-  /** What the book said of this deal when it started. */
+  /** What the book said about this deal when it started. */
   readonly law: Law
   readonly button: Seat
-  /** Cards are told as they fall; nobody knows the order of the deck. */
+  /** Cards are entered as they come; nobody knows the order of the deck. */
   readonly told: boolean
   readonly mixed: boolean
   readonly setting: Setting
@@ -29,12 +29,12 @@ export type Deal = {
   /** Hands in the order of dealing, from the button's left. */
   readonly players: readonly Player[]
 
-  /** The order of the cards as last shuffled; those from `next` on are the stub. */
+  /** The order of the cards as last shuffled; from `next`, they are the stub. */
   readonly deck: readonly Card[]
   readonly next: number
   readonly burns: readonly Card[]
   readonly muck: readonly Card[]
-  /** Thrown away in earlier draws, and in the draw that is on. */
+  /** Discarded in earlier draws, and in the current draw. */
   readonly discards: readonly Card[]
   readonly fresh: readonly Card[]
   /** The opener's discards, kept under a chip to prove their openers; and whether somebody asked for that. */
@@ -43,16 +43,16 @@ export type Deal = {
   /** The boards of the first run-out from the top, then those of the second. */
   readonly boards: readonly (readonly Card[])[]
   readonly struck: readonly number[]
-  /** One card will serve all, because there are too few. */
+  /** One card is shared by all, because there aren't enough. */
   readonly common: boolean
-  /** Whom the draw still owes a card, one after the other, by places in `players`; -1 for a burn between them. */
+  /** Who is still owed a card in the draw, in order, by places in `players`; -1 for a burn in between. */
   readonly owing: readonly number[]
 
   readonly phase: 'shuffle' | 'streets' | 'showdown' | 'award' | 'ended'
   /** The place in the form's steps, and how many cards of that step are out. */
   readonly step: number
   readonly done: number
-  /** Who is to act, by their place in `players`; -1 when it is the dealer. */
+  /** Who has to act, by their place in `players`; -1 for the dealer. */
   readonly turn: number
   readonly round: Round | null
   /** Players have been asked about their cards in this step. */
@@ -60,26 +60,26 @@ export type Deal = {
   readonly runs: number
   readonly run: number
   readonly runFrom: number
-  /** Cards ran short in the run-outs: what is to come is dealt without burns. */
+  /** Cards ran short in the run-outs: the rest is dealt without burns. */
   readonly burnless: boolean
   /** Cards that players showed to one other person. */
   readonly showings: readonly ShownToOne[]
   /** Who may no longer ask to see hands. */
   readonly denied: readonly Seat[]
 
-  /** What it takes to come in for the blinds, counted in full. */
+  /** What it costs to come in for the blinds, counted in full. */
   readonly forced: Chips
-  /** The place of the last blind, or straddle, behind which the first round opens; -1 without. */
+  /** The place of the last blind or straddle, after which the first round opens; -1 if there is none. */
   readonly lastBlind: number
   /** The places of the killer and of the last straddle, and of a player who is kept for last on the first round; -1 without. */
   readonly killer: number
   readonly straddler: number
   readonly keptForLast: number
-  /** The least bet that a straddle sets at big-bet; 0 without. */
+  /** The minimum bet that a straddle sets at pot-limit or no-limit; 0 if there is none. */
   readonly leastBet: Chips
   /** Dead money: carried over, antes for all. */
   readonly dead: Chips
-  /** What dead small blinds count in the pot for more than they are, on the first round. */
+  /** How much more than their amount dead small blinds count in the pot, on the first round. */
   readonly deadPhantom: Chips
   /** How many have straddled. */
   readonly straddles: number
@@ -92,22 +92,25 @@ export type Deal = {
   readonly began: number
   /** The step of the last betting round that was played, -1 before any. */
   readonly played: number
-  /** Acts of the players in the betting, forced bets left out: folds, checks, and all others. They end the time for a misdeal. */
+  /**
+   * The players' acts in the betting, without forced bets: folds, checks, and all others. They end the time for a
+   * misdeal.
+   */
   readonly foldsMade: number
   readonly checksMade: number
   readonly othersMade: number
   readonly awards: readonly PotAwarded[]
-  /** Chips of the pot that have been pushed to a winner. */
+  /** Chips from the pot that have been pushed to a winner. */
   readonly awarded: Chips
   /** Chips left in the pot by an earlier deal, and for the next one. */
   readonly inherited: Chips
   readonly carried: Chips
-  /** Who plays for only so much of what was carried over, at the end of the deal for so much of what is carried on. */
+  /** Who plays for only part of what was carried over, and at the end of the deal, of what is carried on. */
   readonly matched: readonly Taken[]
   /** Deals in a row that nobody opened, and who is not dealt in until a pot is won. */
   readonly passed: number
   readonly barred: readonly Seat[]
-  /** What went wrong at the table and is still to be put right. */
+  /** What went wrong at the table and still has to be corrected. */
   readonly mending: Mending
 }
 
@@ -119,46 +122,52 @@ export type Player = {
   readonly start: Chips
   /** Chips behind. */
   readonly stack: Chips
-  /** Chips of theirs that do not play because they are too small; they have them back at the end. */
+  /** Chips that are too small to play; the player gets them back at the end. */
   readonly aside: Chips
   /** Chips in front of them in this round. */
   readonly bet: Chips
-  /** All that they have put in live or as their own ante, what is in front of them included. */
+  /** Everything they have put in live or as their own ante, including the chips in front of them. */
   readonly paid: Chips
-  /** Dead money that they put in; it goes back to them only if the deal is void. */
+  /** Dead money they put in; they get it back only if the deal is void. */
   readonly dead: Chips
   readonly folded: boolean
   /** They folded in stud with nothing to call: cards keep coming to their place until a bet kills the hand. */
   readonly keepsPlace: boolean
   readonly down: readonly Card[]
   readonly up: readonly Card[]
-  /** The downcards and upcards that they threw away: while they lie in the muck they can be brought back. */
+  /** The downcards and upcards they mucked: while they are in the muck, they can be retrieved. */
   readonly mucked: readonly Card[]
   readonly muckedUp: readonly Card[]
   /** How many cards the draw still owes them. */
   readonly owed: number
-  /** Has answered what was asked of their cards in this step. */
+  /** Has done what this step asks of their cards. */
   readonly answered: boolean
   /** Has acted in this round; at what price and after how many whole wagers. */
   readonly acted: boolean
   readonly actedAt: Chips
   readonly actedWagers: number
   readonly checked: boolean
-  /** What they put in on the last round that is over, and whether they checked in it. */
+  /** What they put in on the last finished round, and whether they checked in it. */
   readonly put: Chips
   readonly passed: boolean
   /** How many cards they drew in the last draw. */
   readonly drawn: number
   readonly posted: boolean
-  /** What their blind counts in the pot for more than they put in, until they come in or the last blind has acted. */
+  /** How much more than they put in their blind counts in the pot, until they come in or the last blind has acted. */
   readonly phantom: Chips
-  /** What became of the hand at the showdown; of a player who plays the board, `kept` face down or thrown away (`board`). */
+  /**
+   * What happened to the hand at the showdown; for a player who plays the board, `kept` face down or mucked
+   * (`board`).
+   */
   readonly shown: 'no' | 'shown' | 'part' | 'board' | 'kept' | 'mucked' | 'seen'
-  /** Downcards that lie open to all though the hand is not shown. */
+  /** Downcards that everybody can see although the hand isn't shown. */
   readonly open: readonly Card[]
   /** Killed as a loser before the pots are pushed, or by a ruling. */
   readonly killed: boolean
-  /** Rows of the Chinese family from the front, also when their cards are in the muck, and how many cards Fantasyland gives them. */
+  /**
+   * Rows of the Chinese family from the front, even when their cards are in the muck, and how many cards Fantasyland
+   * gives them.
+   */
   readonly rows: readonly (readonly Card[])[]
   readonly fantasyland: number
 }
@@ -176,11 +185,11 @@ export type ShownToOne = {
 /** A betting round that is on. */
 export type Round = {
   readonly street: string
-  /** What must lie in front of a player to stay in. */
+  /** What a player must have in front of them to stay in. */
   readonly price: Chips
-  /** Limit: the last whole bet or raise; what a raise is counted from. */
+  /** Limit: the last whole bet or raise, from which a raise is counted. */
   readonly level: Chips
-  /** The size of the last whole bet or raise: the least by which one may raise. */
+  /** The size of the last whole bet or raise: the minimum raise. */
   readonly increment: Chips
   /** Limit: the sizes a bet or raise may have now. */
   readonly sizes: readonly Chips[]
@@ -189,15 +198,15 @@ export type Round = {
   readonly wagers: number
   /** Raises after the bet that are allowed, null for any number. */
   readonly cap: number | null
-  /** The least bet, where bets have no fixed sizes. */
+  /** The minimum bet, if bets have no fixed sizes. */
   readonly least: Chips
-  /** The forced bet of stud is still to come. */
+  /** Stud's forced bet is still to come. */
   readonly bringInDue: boolean
   /** The bet that opened the pot, 0 before it. */
   readonly opened: Chips
   /** Who was first to act. */
   readonly first: number
-  /** What the pot counts for more than it holds until the last blind has acted. */
+  /** How much more than it holds the pot counts for, until the last blind has acted. */
   readonly phantom: Chips
 }
 

@@ -28,12 +28,12 @@ type Happened =
       /** A kill raises the limits: what the deal is played for from here on. */
       readonly limits?: Limits
     }
-  /** A post that does not stand goes back. */
+  /** A post that doesn't count is returned. */
   | { readonly type: 'PostReturned'; readonly seat: Seat; readonly kind: PostKind; readonly amount: Chips }
   /** Chips too small to play are set aside until the deal is over. */
   | { readonly type: 'ChipsSetAside'; readonly seat: Seat; readonly amount: Chips }
   | { readonly type: 'DeckShuffled'; readonly deck: readonly Card[] }
-  /** Cards to hands in the order in which they left the deck. */
+  /** Cards dealt to hands, in the order they left the deck. */
   | {
       readonly type: 'CardsDealt'
       readonly face: 'down' | 'up'
@@ -46,9 +46,9 @@ type Happened =
     }
   | { readonly type: 'CardBurned'; readonly card: Card }
   | { readonly type: 'BoardDealt'; readonly board: number; readonly cards: readonly Card[] }
-  /** Cards go back into the deck and it is shuffled; what is left of the stub is among them. */
+  /** Cards go back into the deck, with what's left of the stub, and it is shuffled. */
   | { readonly type: 'Reshuffled'; readonly from: ReshuffledPile; readonly deck: readonly Card[] }
-  /** Too few cards for a hand each: one card will serve all. */
+  /** Not enough cards for everyone: one card is shared by all. */
   | { readonly type: 'CommonCardDue' }
   /** A betting round begins; `price` is what it takes to come in, blinds counted in full even if posted short. */
   | {
@@ -71,7 +71,7 @@ type Happened =
   | { readonly type: 'WagersReturned'; readonly back: readonly Taken[] }
   /** A player who has nothing to bet, or nobody to bet against, declares the pot open; `price` is what others pay to come in. */
   | { readonly type: 'PotOpened'; readonly seat: Seat; readonly price: Chips }
-  /** The opener had no openers: their hand is dead, and the pot is played for by the others or is as if unopened. */
+  /** The opener had no openers: their hand is dead, and the others play for the pot, or it counts as unopened. */
   | {
       readonly type: 'FalseOpenersShown'
       readonly seat: Seat
@@ -84,14 +84,14 @@ type Happened =
   | { readonly type: 'OpenersAskedFor'; readonly seat: Seat }
   /** The opener's discards come out from under the chip. */
   | { readonly type: 'DiscardsExposed'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** What the opener shows cannot have been openers: their hand can win nothing. */
+  /** What the opener shows can't have been openers: their hand can't win anything. */
   | { readonly type: 'OpenersNotProven'; readonly seat: Seat }
   | { readonly type: 'RoundClosed' }
-  /** Players in turn, or all at once, have something to do with their cards. */
+  /** Players have to do something with their cards, in turn or all together. */
   | { readonly type: 'CardsAsked'; readonly seat: Seat }
-  /** `split`: the opener said that they split their openers, and the cards lie under a chip. */
+  /** `split`: the opener said that they split their openers, and the cards are kept under a chip. */
   | { readonly type: 'Discarded'; readonly seat: Seat; readonly cards: readonly Card[]; readonly split?: true }
-  /** What a player threw away in the draw comes back: they are asked again. */
+  /** A player's discards in the draw come back, and the player draws again. */
   | { readonly type: 'DrawTakenBack'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'TurnedUp'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'KeptDown'; readonly seat: Seat }
@@ -102,17 +102,17 @@ type Happened =
       readonly rows: readonly (readonly Card[])[]
       readonly discard: readonly Card[]
     }
-  /** With real cards: those of a board that lay there unknown. */
+  /** With real cards: the cards of a board that was dealt unknown. */
   | { readonly type: 'BoardTold'; readonly board: number; readonly cards: readonly Card[] }
-  /** `instead`: its cards were put right, and this board is not struck any more. */
+  /** `instead`: its cards were corrected, and this board is no longer struck. */
   | { readonly type: 'BoardStruck'; readonly board: number; readonly instead?: number }
   | { readonly type: 'RunsAgreed'; readonly times: 2 | 3; readonly burnless?: true }
   | { readonly type: 'RunBegun'; readonly run: number }
   | { readonly type: 'BlindsChopped'; readonly back: readonly Taken[] }
   | { readonly type: 'ShowdownOpened'; readonly seat: Seat }
-  /** The whole hand lies face up; what its player called it is told beside it and binds nobody. */
+  /** The whole hand is face up; what its player called it is included and binds nobody. */
   | { readonly type: 'HandShown'; readonly seat: Seat; readonly cards: readonly Card[]; readonly says?: string }
-  /** A part of the hand lies face up; where the whole hand must, they are not yet entitled to a pot. */
+  /** Part of the hand is face up; if the whole hand has to be, they aren't yet entitled to a pot. */
   | {
       readonly type: 'CardsShown'
       readonly seat: Seat
@@ -120,9 +120,12 @@ type Happened =
       readonly entitled: boolean
     }
   | { readonly type: 'HandMucked'; readonly seat: Seat }
-  /** A player said that they play the board: they share without showing, their hand kept face down or thrown away. */
+  /**
+   * A player said that they play the board: they share the pot without showing, with their hand kept face down or
+   * mucked.
+   */
   | { readonly type: 'BoardPlayed'; readonly seat: Seat; readonly hand: 'kept' | 'discarded' }
-  /** A mucked hand is shown because somebody asked; the winner's asking makes it live again. */
+  /** A mucked hand is shown because somebody asked; if the winner asked, it's live again. */
   | {
       readonly type: 'HandSeen'
       readonly seat: Seat
@@ -130,7 +133,7 @@ type Happened =
       readonly cards: readonly Card[]
       readonly live: boolean
     }
-  /** Cards were shown to one player; when the others are to see them. */
+  /** Cards were shown to one player, with when the others see them. */
   | {
       readonly type: 'CardsShownTo'
       readonly seat: Seat
@@ -138,7 +141,7 @@ type Happened =
       readonly cards: readonly Card[]
       readonly others: WhenOthersSee
     }
-  /** All see cards that one had been shown, or the rest of a hand that was shown in part. */
+  /** Everybody sees cards that were shown to one player, or the rest of a partly shown hand. */
   | { readonly type: 'CardsOpened'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** A player who abused the right to ask for hands has lost it. */
   | { readonly type: 'AskingDenied'; readonly seat: Seat; readonly by: 'dealer' | 'floor' }
@@ -146,26 +149,26 @@ type Happened =
   | { readonly type: 'IncidentReported'; readonly incident: Reported }
   /** The dealer made a mistake that nobody has noticed yet. */
   | { readonly type: 'ErrorMade'; readonly error: DealingError }
-  /** It has been noticed: by its place among the mistakes not noticed yet. */
+  /** A mistake has been noticed, by its place among those not noticed yet. */
   | { readonly type: 'ErrorNoticed'; readonly error: number }
-  /** What the book makes of it, or what the person made of it to whom the book leaves it. */
+  /** The ruling, by the book or by the person the book leaves it to. */
   | { readonly type: 'RulingGiven'; readonly decision: RulingDecision; readonly by: 'book' | Decider }
   /** The book leaves it to a person: play waits for their ruling. */
   | { readonly type: 'RulingDue'; readonly decides: Decider; readonly options: readonly RulingOption[] }
   | { readonly type: 'CardsMoved'; readonly moves: readonly CardMove[] }
-  /** Cards off the top are put out of play, so that later ones fall where they would have. */
+  /** Cards off the top are taken out of play, so that later ones go where they would have gone. */
   | { readonly type: 'CardsSetAside'; readonly cards: readonly Card[] }
   /** The dealer has exposed these cards, or they were found boxed: it counts if it happens again. */
   | { readonly type: 'FaultCounted'; readonly fault: 'exposed' | 'boxed'; readonly cards: readonly Card[] }
-  /** The draw owes a player so many cards more, when all the others have theirs. */
+  /** The draw owes a player this many more cards, after all the others have theirs. */
   | { readonly type: 'DrawOwed'; readonly seat: Seat; readonly cards: number }
-  /** The boardcards of a street are off the table again: the dealer goes back to this step, and a round on them is none. */
+  /** A street's boardcards come off the table: the dealer goes back to this step, and a round on them doesn't count. */
   | { readonly type: 'StreetTakenBack'; readonly step: number }
-  /** What the dealer will do otherwise when they come to a step. */
+  /** What the dealer will do differently at a later step. */
   | { readonly type: 'RepairDue'; readonly repair: Repair }
-  /** By a ruling a player may neither bet nor raise in this round. */
+  /** By a ruling, a player can't bet or raise in this round. */
   | { readonly type: 'WagersBarred'; readonly seat: Seat }
-  /** By a ruling a player may not do these acts; with `upTo` only until somebody makes it more than that. */
+  /** By a ruling, a player can't do these acts; with `upTo`, only until somebody makes it more than that. */
   | {
       readonly type: 'ActsBarred'
       readonly seat: Seat
@@ -173,22 +176,22 @@ type Happened =
       readonly lasts: BarLasts
       readonly upTo?: Chips
     }
-  /** A call for less than the price that was noticed too late: it counts as `to`, with `put` in front. */
+  /** A call for less than the price, noticed too late: it counts as `to`, with `put` in front. */
   | { readonly type: 'CalledShort'; readonly seat: Seat; readonly to: Chips; readonly put: Chips }
-  /** A player is away, and still is until they are back. */
+  /** A player is away, until they are back. */
   | { readonly type: 'AbsenceNoted'; readonly seat: Seat; readonly walkedOff: boolean }
   /** A player who was away is back at the seat. */
   | { readonly type: 'AbsenceEnded'; readonly seat: Seat }
-  /** The deal is void: wagers go back to those who made them, and what is forfeited stays for the next deal. */
+  /** The deal is void: wagers are returned to the players who made them, and forfeited chips stay for the next deal. */
   | {
       readonly type: 'DealVoided'
       readonly why: WhyVoided
       readonly back: readonly Taken[]
       readonly kept: Chips
     }
-  /** By a ruling a hand is dead and can win nothing. */
+  /** By a ruling, a hand is dead and can't win anything. */
   | { readonly type: 'HandKilled'; readonly seat: Seat; readonly why: WhyKilled }
-  /** By a ruling a hand thrown away has its claim back; at the showdown it lies face up with its cards. */
+  /** By a ruling, a mucked hand is live again; at the showdown its cards are face up. */
   | {
       readonly type: 'HandRetrieved'
       readonly seat: Seat
@@ -196,19 +199,19 @@ type Happened =
       /** Those that lie face up again, of a hand that comes back while the deal is on. */
       readonly up?: readonly Card[]
     }
-  /** A pot went to the wrong player: what it held goes to whom it belongs. */
+  /** A pot went to the wrong player: its chips go to the player they belong to. */
   | { readonly type: 'PotCorrected'; readonly moves: readonly ChipMove[] }
-  /** Chips of a player that nobody knew of: they play for them, or go to the one who would have won them. */
+  /** A player's chips that nobody knew about: they play, or go to the player who would have won them. */
   | { readonly type: 'ChipsFound'; readonly seat: Seat; readonly amount: Chips; readonly to: Seat }
-  /** The button was in the wrong place: who has it on the next deals, one after the other. */
+  /** The button was in the wrong place: who has it in the next deals, one after another. */
   | { readonly type: 'ButtonsDue'; readonly seats: readonly Seat[] }
-  /** By a ruling only the first run-out counts: the others are taken off the table. */
+  /** By a ruling, only the first run-out counts: the others are taken off the table. */
   | { readonly type: 'RunsStruck' }
-  /** Where cards are not told: the dealer has read the hands and says who takes what. */
+  /** If cards aren't entered: the dealer has read the hands and says who wins what. */
   | { readonly type: 'HandsRead'; readonly readings: readonly Reading[] }
-  /** The dealer kills the losing hands before they push the pots. */
+  /** The dealer kills the losing hands before pushing the pots. */
   | { readonly type: 'HandsKilled'; readonly seats: readonly Seat[] }
-  /** Everything is shown or given up: the dealer may push the pots. */
+  /** Every hand is shown or mucked: the dealer can push the pots. */
   | { readonly type: 'AwardDue' }
   | {
       readonly type: 'PointsScored'
@@ -220,7 +223,7 @@ type Happened =
       readonly points: number
       readonly paid: Chips
     }
-  /** The pot stays for the next deal; who has nothing left plays there for so much of it. */
+  /** The pot stays for the next deal; a player with no chips left plays there for this much of it. */
   | { readonly type: 'PotCarried'; readonly amount: Chips; readonly matched: readonly Taken[] }
   | { readonly type: 'DealEnded'; readonly fantasyland?: readonly { readonly seat: Seat; readonly cards: number }[] }
 
@@ -241,7 +244,7 @@ export type DealStarted = {
     readonly fantasyland: number
   }[]
   readonly carried: Chips
-  /** Who plays for only so much of what was carried over. */
+  /** Who plays for only this much of what was carried over. */
   readonly matched: readonly Taken[]
   /** How many deals in a row before this nobody opened, and who is not dealt in until a pot is won. */
   readonly passed: number
@@ -288,7 +291,7 @@ export type ChipMove = { readonly from: Seat; readonly to: Seat; readonly amount
 /** What one seat takes. */
 export type Taken = { readonly seat: Seat; readonly amount: Chips }
 
-/** A part of one pot goes to the best hand, or is divided among equal ones. */
+/** Part of a pot goes to the best hand, or is divided among equal ones. */
 export type PotAwarded = {
   readonly type: 'PotAwarded'
   /** 0 is the main pot, 1 the first side pot. */

@@ -9,7 +9,7 @@ import { programOf } from './program.ts'
 import { record } from './record/record.ts'
 import { addsCards, EVERYBODY, writtenIn } from './who-is-written.ts'
 
-/** The deal after this event. The deal before it is left as it was. */
+/** The deal after this event. The deal before it doesn't change. */
 export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
   const known = foreseen(deal, event)
   if (known !== undefined) return known

@@ -110,7 +110,7 @@ export const leastBet = ({ law, stakes }: Game): Chips => (isFixed(stakes.struct
 
 type Game = { readonly law: Law; readonly stakes: { readonly structure: Structure; readonly lower: Chips } }
 
-/** rrp/3/betting/7, rrp/14/nl/3: does an all-in of so much stand for a whole bet or raise of this size? */
+/** rrp/3/betting/7, rrp/14/nl/3: does an all-in of this much stand for a whole bet or raise of this size? */
 export const isWhole = ({ fraction, inclusive }: Law, by: Chips, size: Chips): boolean => {
   const part = size * fraction
   const chips = Math.round(part)
@@ -119,7 +119,7 @@ export const isWhole = ({ fraction, inclusive }: Law, by: Chips, size: Chips): b
   return inclusive ? by >= needed : by > needed
 }
 
-/** How many raises may follow the bet with so many players who are not all-in, null for any number. */
+/** How many raises may follow the bet with this many players who are not all-in, null for any number. */
 export const capWith = ({ most, headsUp, from }: RaiseLaw, able: number): number | null => {
   if (able <= 2) return headsUp
   return able < from ? null : most

@@ -64,7 +64,7 @@ export type CardTurn =
   | { readonly due: 'turn-up'; readonly seat: Seat }
   | { readonly due: 'rows'; readonly hands: readonly RowsDue[] }
 
-/** A hand that is to be laid into rows: so many cards laid, so many thrown away. */
+/** A hand that is to be laid into rows: this many cards laid, this many thrown away. */
 export type RowsDue = { readonly seat: Seat; readonly hand: 0 | 1; readonly place: number; readonly discard: number }
 
 /** A player shows their hand or, if they may, throws it away. */
@@ -92,7 +92,7 @@ export type DealerAct =
   | { readonly do: 'reshuffle'; readonly from: ReshuffledPile; readonly cards: number }
   | { readonly do: 'award' }
 
-/** Who is to act, or what the dealer has to do, at this moment. */
+/** Who has to act, or what the dealer has to do, at this moment. */
 export const legal = (deal: Deal): Legal => {
   const { pending } = deal.mending
   // a pot pushed wrongly is ruled on when the deal is over

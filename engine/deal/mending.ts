@@ -83,9 +83,9 @@ export type Repair =
   | { readonly do: 'deal-down'; readonly at: number; readonly seat: Seat }
   /** This player's upcard does not make the forced bet of this round: the next to their left has it, and may fold. */
   | { readonly do: 'pass-over'; readonly at: number; readonly seat: Seat }
-  /** This player gets so many cards more than they throw away in this draw: their hand was short. */
+  /** This player gets this many cards more than they throw away in this draw: their hand was short. */
   | { readonly do: 'fill-up'; readonly at: number; readonly seat: Seat; readonly cards: number }
-  /** So many cards that a hand in Fantasyland lacks come behind those of this step. */
+  /** This many cards that a hand in Fantasyland lacks come behind those of this step. */
   | { readonly do: 'give-last'; readonly at: number; readonly seat: Seat; readonly cards: number }
 
 /** A shuffle of the stub that a ruling asks for. */

@@ -52,7 +52,7 @@ export const leastBetBy = ({ structure, lower, blinds }: Stakes, size: Rulebook[
   return size === 'double-big-blind' ? 2 * blind : blind
 }
 
-/** Stakes as a room would post them for this form around one size: its big blind, lower limit or least bet. */
+/** Typical stakes for this form around one size: its big blind, lower limit or minimum bet. */
 export const stakesFor = (form: Form, structure: Structure, size: Chips, changes: Partial<Stakes> = {}): Stakes => {
   const antes = form.opening !== 'blinds' && form.opening !== 'nothing'
   return {

@@ -17,7 +17,7 @@ export type Summary = {
   readonly unopened?: Pick<Deal, 'passed' | 'matched' | 'barred'>
 }
 
-/** How one seat came out of the deal. */
+/** How one seat finished the deal. */
 export type SeatSummary = {
   readonly seat: Seat
   readonly start: Chips
@@ -39,7 +39,7 @@ export type AwardSummary = {
   readonly rules: readonly RuleId[]
 }
 
-/** The outcome as far as the deal has come; nothing that stayed closed is in it. */
+/** The outcome so far, without any card that stayed face down. */
 export const summary = (deal: Deal): Summary => ({
   form: deal.form.id,
   boards: deal.boards,

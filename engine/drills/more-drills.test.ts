@@ -18,7 +18,7 @@ const isFair = ({ options, right, rules, about, asks, why }: Drill): boolean =>
 
 const answerOf = ({ options, right }: Drill): string => options[right[0]!]!
 
-/** So many drills of a kind, fair ones all, most seeds giving one. */
+/** This many drills of a kind, fair ones all, most seeds giving one. */
 const drills = (make: (seed: string) => Drill | null, count: number): readonly Drill[] => {
   const made = Array.from({ length: count }, (_, n) => make(`more ${n}`)).filter(it => it !== null)
   expect(made.length).toBeGreaterThan(count / 2)

@@ -90,7 +90,7 @@ export type TakenChair = {
   readonly over?: StandIn | null
   /** They walked off while another was away. */
   readonly second?: boolean
-  /** So many minutes more than the book has it the floor lets them be away. */
+  /** This many minutes more than the book has it the floor lets them be away. */
   readonly extension?: number
   readonly absentButtons?: number
 }

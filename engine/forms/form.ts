@@ -21,7 +21,7 @@ export type Form = {
   readonly joker?: JokerPoint
   /** How many players can be dealt in. */
   readonly seats: { readonly least: number; readonly most: number }
-  /** So many hands are dealt however many play: two play two each, a third's spare one is the button's or nobody's, a fifth sits out. */
+  /** This many hands are dealt however many play: two play two each, a third's spare one is the button's or nobody's, a fifth sits out. */
   readonly stacks?: number
   /** What goes in before the cards. */
   readonly opening: Opening
@@ -87,7 +87,7 @@ export type Step =
   | { readonly do: 'strike' }
   /** Everyone sets all their cards into rows, faces down until all have set. */
   | { readonly do: 'set' }
-  /** Everyone in turn lays so many of the cards just dealt openly into their rows and throws the rest away. */
+  /** Everyone in turn lays this many of the cards just dealt openly into their rows and throws the rest away. */
   | { readonly do: 'place'; readonly cards: number }
 
 /** A betting round. */
@@ -210,11 +210,11 @@ export type Fantasyland = {
 
 /** A street of these steps. */
 export const street = (name: string, ...steps: readonly Step[]): Street => ({ name, steps })
-/** So many cards to everyone, face down. */
+/** This many cards to everyone, face down. */
 export const down = (cards: number): Step => ({ do: 'deal', face: 'down', cards })
-/** So many cards to everyone, face up. */
+/** This many cards to everyone, face up. */
 export const up = (cards: number): Step => ({ do: 'deal', face: 'up', cards })
-/** So many cards to each board. */
+/** This many cards to each board. */
 export const board = (cards: number): Step => ({ do: 'board', cards })
 /** A card is burned. */
 export const burn: Step = { do: 'burn' }

@@ -69,7 +69,7 @@ const all = {
 /** The id of a form that comes with Cardroom. */
 export type FormId = keyof typeof all
 
-/** Every form that comes with Cardroom, by its id: board, stud, draw and Chinese forms in this order. */
+/** Every form that comes with Cardroom, by its id: board, stud, draw and Chinese forms, in that order. */
 export const forms: Readonly<Record<FormId, Form>> = all
 
 /** Is this the id of a form that comes with Cardroom? */

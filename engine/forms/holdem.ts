@@ -9,7 +9,7 @@ export const flopTurnRiver = [
 
 const [flop, turn, river] = flopTurnRiver
 
-/** The first street of a blind form: so many holecards, then the round that opens behind the blinds. */
+/** The first street of a blind form: this many holecards, then the round that opens behind the blinds. */
 export const preflop = (holecards: number) => street('preflop', down(holecards), bet('lower', 'after-the-blinds'))
 
 /** Hold'em: two holecards, five boardcards, any five of the seven. */

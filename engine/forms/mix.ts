@@ -6,7 +6,7 @@ import { type FormId, forms, isFormId } from './forms.ts'
 import { wrong } from './problems.ts'
 import { type FormRefusal, refused } from './refusal.ts'
 
-/** A rotation of forms on one table: after every orbit of the button, or after so many deals, the next one is played. */
+/** A rotation of forms on one table: after every orbit of the button, or after this many deals, the next one is played. */
 export type Mix = {
   readonly id: string
   readonly name: string
@@ -93,7 +93,7 @@ const horse = {
 /** The id of a mix that goes by a name of its own. */
 export type MixId = 'horse' | 'eight-game'
 
-/** The mixes that go by a name of their own. */
+/** The mixes that have a name. */
 export const mixes: Readonly<Record<MixId, Mix>> = {
   horse,
   'eight-game': {

@@ -51,7 +51,7 @@ export const bigO = {
 /** Big Easy: Big O with five holecards or more, five when all eight seats are dealt in. */
 export const bigEasy = { ...bigO, id: 'big-easy', name: 'Big Easy', rules: ['wsop/big-easy'] } as const satisfies Form
 
-/** Big Easy with so many holecards, for as many players as the deck then reaches. */
+/** Big Easy with this many holecards, for as many players as the deck then reaches. */
 export const bigEasyOf = (holecards: number): FormMade => {
   const reached = Math.min(8, Math.floor(44 / holecards)) // three burns and five boardcards leave 44
   if (!Number.isInteger(holecards) || holecards < 5 || reached < 2) {

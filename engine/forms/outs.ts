@@ -4,7 +4,7 @@ import { highCategory } from '../ranking/high.ts'
 import { rankings } from '../ranking/rankings.ts'
 import type { Form } from './form.ts'
 
-/** The chances of so many outs: on the turn, on the river, on either, on both; in percent and as odds against one. */
+/** The chances of this many outs: on the turn, on the river, on either, on both; in percent and as odds against one. */
 export type OutsRow = readonly [outs: number, ...(number | null)[]]
 
 /** The chances of 20 outs down to one, for a player who sees their own cards and the flop. */

@@ -26,8 +26,8 @@ import { forms, isFormId } from './forms.ts'
 import { wrong } from './problems.ts'
 
 /**
- * A form of somebody's own, as JSON: read field by field and then for sense. With `"like": "holdem"` it inherits what it
- * does not say itself, and a field set to null is left out.
+ * Reads a custom form from JSON, field by field, and checks that it makes sense. With `"like": "holdem"` it inherits
+ * every field it doesn't name, and a field set to null is removed.
  */
 export const readForm = (value: unknown): Result<{ readonly form: Form }, NotAForm> => {
   const whole = inherited(value)

@@ -42,7 +42,7 @@ const partsOf = ({ pot, rows }: Form): readonly Share[] => [
   ...(rows?.rows ?? []).filter(({ from }) => typeof from === 'object'),
 ]
 
-/** So many are shown. */
+/** This many are shown. */
 const MOST = 2
 
 const entries = <K extends string, V>(record: Readonly<Record<K, V>>): readonly (readonly [K, V])[] =>

@@ -4,7 +4,7 @@ import { FIVE_CARD_KEYS, SEVEN_CARD_KEYS } from '../ranking/rank-keys.ts'
 /** How many choices of ranks a full board can have. */
 export const ROWS = 6175
 
-/** Choices of so many ranks, one after the other. */
+/** Choices of this many ranks, one after another. */
 export type RankChoices = {
   readonly count: number
   readonly size: number
@@ -16,13 +16,13 @@ export type RankChoices = {
   readonly sets: Uint16Array
 }
 
-/** Every choice of so many ranks in which a rank may come up to four times: what cards of any suit can be. */
+/** Every choice of this many ranks in which a rank may come up to four times: what cards of any suit can be. */
 export const rankChoices = (size: number): RankChoices => {
   choices[size] ??= listed(size, true)
   return choices[size]
 }
 
-/** Every choice of so many different ranks: what cards of one suit can be. */
+/** Every choice of this many different ranks: what cards of one suit can be. */
 export const rankSets = (size: number): RankChoices => {
   sets[size] ??= listed(size, false)
   return sets[size]
@@ -53,7 +53,7 @@ const listed = (size: number, repeated: boolean): RankChoices => {
   }
 }
 
-/** In how many ways each choice can be dealt, where so many cards of each rank are left. */
+/** In how many ways each choice can be dealt, where this many cards of each rank are left. */
 export const waysOf = ({ count, size, ranks }: RankChoices, left: Uint8Array): Float64Array => {
   const ways = new Float64Array(count)
   for (let i = 0, at = 0; i < count; i++) {

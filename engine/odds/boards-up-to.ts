@@ -3,7 +3,7 @@ import type { CardCode } from '../cards/card.ts'
 /** Full boards, and how many boards each of them stands for. */
 export type BoardList = { readonly count: number; readonly cards: Uint8Array; readonly times: Uint8Array }
 
-/** Every board that these cards and so many from the deck make, where boards count once that differ in like suits alone. */
+/** Every board that these cards and this many from the deck make, where boards count once that differ in like suits alone. */
 export const boardsUpTo = (
   deck: readonly CardCode[],
   told: readonly CardCode[],

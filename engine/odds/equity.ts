@@ -7,7 +7,7 @@ import { type OddsRefusal, refused } from './refusal.ts'
 import { added, equityOf, noSums, type Sums, tallyOf } from './tally.ts'
 import type { Work } from './work.ts'
 
-/** How the hands of a question do: exactly where every deal can be counted in some seconds, else by samples. */
+/** How hands do against each other: exactly if every deal can be counted in a few seconds, otherwise by samples. */
 export const equity = (question: Question, options: Options = {}): Result<Equity, OddsRefusal> => {
   const job = jobOf(question, options)
   if ('why' in job) return no(job)

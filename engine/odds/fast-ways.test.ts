@@ -27,7 +27,7 @@ const counted = (layout: Layout, work: Work | undefined): Equity => {
   return equity
 }
 
-/** Hands of a form, some boardcards, and so many dead cards that the rest can be dealt out one by one. */
+/** Hands of a form, some boardcards, and this many dead cards that the rest can be dealt out one by one. */
 const anyQuestion = (
   id: FormId,
   holecards: number,

@@ -7,8 +7,9 @@ import { type OddsRefusal, refused } from './refusal.ts'
 export const MOST_IN_ICM = 20
 
 /**
- * What a stack is worth of the prizes that are left, for each player, by the independent chip model: the chance to come
- * first is their part of the chips, and the next place goes among the others in the same way (Malmuth and Harville).
+ * What each stack is worth in the remaining prizes by the independent chip model: a player's chance of finishing
+ * first is their share of the chips, and the next places follow among the others in the same way (Malmuth and
+ * Harville).
  */
 export const icm = (
   stacks: readonly Chips[],

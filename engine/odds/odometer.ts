@@ -1,9 +1,9 @@
 import { choose } from '../ranking/combinations.ts'
 
-/** So many cards that come together: their order does not matter. They are written into `into` from `from` on. */
+/** This many cards that come together: their order does not matter. They are written into `into` from `from` on. */
 export type Group = { readonly size: number; readonly into: number[]; readonly from: number }
 
-/** Goes through every way to deal cards to groups, one after the other. */
+/** Goes through every way to deal cards to groups, one after another. */
 export type Odometer = {
   /** How many ways there are. */
   readonly deals: number

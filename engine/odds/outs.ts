@@ -25,8 +25,8 @@ export type Outs = {
 }
 
 /**
- * The outs of a hand on a flop or a turn. Against told hands they are the cards after which it is better off: best, or tied
- * where it is behind. Without, they are those that make a better kind of hand with a card of its own; for a pair, two pair
+ * The outs of a hand on a flop or a turn. Against known hands, they are the cards that make it best, or tie it if
+ * it's behind. Otherwise they are the cards that make a better kind of hand with one of its own; for a pair, two pair
  * or three of a kind the card has to pair one of its own.
  */
 export const outs = (

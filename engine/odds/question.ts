@@ -41,7 +41,7 @@ export type KnownHand = {
 
 /** How a question is answered. */
 export type Options = {
-  /** Take so many samples rather than every deal. */
+  /** Take this many samples rather than every deal. */
   readonly samples?: number
   /** The same seed gives the same samples. */
   readonly seed?: number | string
@@ -66,7 +66,7 @@ export type HandEquity = {
   readonly tie: number
   /** Its share of all pots, 0 to 1. */
   readonly equity: number
-  /** The same in whole numbers: so many 15,120ths of a pot over all deals. */
+  /** The same in whole numbers: this many 15,120ths of a pot over all deals. */
   readonly won: number
   /** How far off a sampled equity is likely to be; 0 if every deal was counted. */
   readonly error: number

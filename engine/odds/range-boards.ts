@@ -43,7 +43,7 @@ export const rangeBoards = (layout: Layout): Work | undefined => {
 
 /** Boards of a slice, counted before like suits are put together. */
 const BOARDS = 5000
-/** In how many orders so many like suits can come. */
+/** In how many orders this many like suits can come. */
 const ORDERS = [1, 1, 2, 6, 24]
 /** Nanoseconds for a holding on a board, a round figure. */
 const COST = 25

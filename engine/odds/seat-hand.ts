@@ -24,10 +24,10 @@ export type SeatedHand =
   | {
       /** All that is told of it, what they will throw away included. */
       readonly told: readonly CardCode[]
-      /** What they keep; with so many more from the deck it is their hand. */
+      /** What they keep; with this many more from the deck it is their hand. */
       readonly own: readonly CardCode[]
       readonly missing: number
-      /** The joker lies open; of the cards that come, so many lie open where that matters to a joker. */
+      /** The joker lies open; of the cards that come, this many lie open where that matters to a joker. */
       readonly jokerUp: boolean
       readonly missingUp: number
       /** How many cards they throw away at each draw. */
@@ -37,7 +37,7 @@ export type SeatedHand =
       readonly pat: readonly CardCode[] | undefined
     }
 
-/** The hand at its place, where a hand has so many cards at the showdown and so many draws are to come. */
+/** The hand at its place, where a hand has this many cards at the showdown and this many draws are to come. */
 export const seatHand = (
   form: Form,
   asked: KnownHand | { readonly range: Range } | WideRange,

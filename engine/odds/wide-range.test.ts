@@ -11,7 +11,7 @@ import { wideSampler } from './wide-sampler.ts'
 
 const DECK = deckCards('standard').map(codeOf)
 
-/** How often hands of a range have some property, over so many draws. */
+/** How often hands of a range have some property, over this many draws. */
 const often = (text: string, size: number, has: (codes: readonly number[]) => boolean, deck = DECK) => {
   const range = readWideRange(text, size)
   if ('why' in range) throw new Error(oddsRefusalWords(range))

@@ -10,7 +10,7 @@ export type TopHands = (percent: number) => { readonly hands: readonly (readonly
 
 /**
  * A sampler over the cards that are left. A hand that a part describes in several ways comes up as often as in one: it is
- * kept once in so many times.
+ * kept once in this many times.
  */
 export const wideSampler = ({ size, parts }: WideRange, deck: readonly CardCode[], topHands: TopHands): WideSampler => {
   const there = new Set(deck)

@@ -13,8 +13,8 @@ export type Comparison = {
 }
 
 /**
- * Compares two hands under a ranking. A hand that does not qualify loses to one that does, and two such tie; of more
- * cards than the ranking needs the best count.
+ * Compares two hands under a ranking. A hand that doesn't qualify loses to one that does, and two that don't tie;
+ * with more cards than the ranking needs, the best ones count.
  */
 export const compareHands = (name: RankingName, a: readonly Card[], b: readonly Card[]): Comparison => {
   for (const hand of [a, b])

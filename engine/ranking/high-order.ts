@@ -45,14 +45,14 @@ export const highOrder = (straights: readonly number[]): HighOrder => {
   return { unsuited, ranks, suited }
 }
 
-/** The highest value of each category, from high card to straight flush, where there are so many straights. */
+/** The highest value of each category, from high card to straight flush, where there are this many straights. */
 export const categoryTops = (straights: number): readonly number[] => {
   const plain = 1287 - straights
   const sizes = [plain, 2860, 858, 858, straights, plain, 156, 156, straights]
   return sizes.map((_, category) => sizes.slice(0, category + 1).reduce((sum, count) => sum + count, 0))
 }
 
-/** The category of each value, from 0 for high card to 8 for straight flush, where there are so many straights. */
+/** The category of each value, from 0 for high card to 8 for straight flush, where there are this many straights. */
 export const categoriesByValue = (straights: number): Uint8Array => {
   const tops = categoryTops(straights)
   const categories = new Uint8Array(tops[8]! + 1)

@@ -11,7 +11,7 @@ export const SEVEN_CARD_KEYS: readonly number[] = [
 /** Visits a choice of ranks: the sum of their keys, and the ranks held at least once, twice, three and four times. */
 export type VisitRanks = (key: number, one: number, two: number, three: number, four: number) => void
 
-/** Visits every choice of ranks that so many cards of one deck can have; the same rank comes four times at most. */
+/** Visits every choice of ranks that this many cards of one deck can have; the same rank comes four times at most. */
 export const everyRanks = (rankKeys: readonly number[], cards: number, visit: VisitRanks): void => {
   const add = (top: number, left: number, key: number, one: number, two: number, three: number, four: number): void => {
     if (left === 0) {

@@ -11,7 +11,7 @@ export const rankNamed = (rank: Rank): string => rankName(placeOf(rank))
 /** The name of several cards of a rank: "sixes". */
 const rankNames = (rank: number): string => (NAMES[rank] === 'six' ? 'sixes' : `${NAMES[rank]}s`)
 
-/** Ranks one after the other: "ace-ten-six". */
+/** Ranks one after another: "ace-ten-six". */
 export const inTurn = (ranks: readonly number[]): string => ranks.map(rankName).join('-')
 
 /** A hand in words: "two pair, queens and threes, ten kicker"; "eight-six low (8-6-4-3-A)". */

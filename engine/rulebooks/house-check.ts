@@ -19,8 +19,8 @@ export type HouseProblems = {
 const wrong = problemsOf<HouseProblems>()
 
 /**
- * A house as somebody wrote it, in JSON: the house, or all that is wrong with it, each with what is accepted. A house
- * without overrides goes by its book; `$schema` may name the schema for the sake of an editor.
+ * Reads a house from JSON: the house, or everything that's wrong with it, each with what's accepted. A house without
+ * overrides follows its book; `$schema` may name the schema for editors.
  */
 export const readHouse = (value: unknown): Result<{ readonly house: House }, NotAHouse> => {
   const problems = problemsIn(HOUSE, value).map(pointElsewhere)

@@ -161,7 +161,7 @@ export const CHANGES = [
 /** A fact that would lead to another ruling. */
 export type Change =
   | (typeof CHANGES)[number]
-  /** So many players act before somebody speaks up. */
+  /** This many players act before somebody speaks up. */
   | { readonly if: 'others-act-first'; readonly players: number }
   /** The player has thought so long, or not. */
   | { readonly if: 'thought-long-enough' | 'thought-less'; readonly seconds: number }

@@ -18,7 +18,7 @@ import { type Notice, performRuled, type TableCommand } from './report.ts'
 import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
 import type { Ruling } from './ruling.ts'
 
-/** What comes of a command, or of what somebody reports: events, or a refusal. Nothing is changed by asking. */
+/** The answer to a command or a report: events, or a refusal. Asking changes nothing. */
 export const decide = (deal: Deal | undefined, command: StartDeal | TableCommand): Decision => {
   const outcome = carryOut(deal, command)
   if (!outcome.ok) return outcome
@@ -55,7 +55,10 @@ const started = (deal: Deal | undefined, command: StartDeal): Outcome<Deal, Deal
 /** A ruling, or why there is none. */
 export type RulingResult = Result<Ruling, Refusal>
 
-/** What a book, that of the deal unless another is named, makes of an incident, without carrying it out; or why it cannot have happened. */
+/**
+ * How a book rules on an incident, without carrying it out, or why it can't have happened. The book is the deal's
+ * unless you name another.
+ */
 export const rule = (table: Deal, incident: Incident | Notice, book: BookId | House = table.book): RulingResult => {
   const deal = book === table.book ? table : { ...table, book }
   if (incident.type === 'Notice') return ruleLate(deal, incident)
@@ -78,7 +81,7 @@ const ruleLate = (deal: Deal, { error: at }: Notice): RulingResult => {
   return { ok: true, ...citedFor(deal, rulerOf(error.incident.type).rule(work.state, error.incident, error)) }
 }
 
-/** Starts a deal to play in place, incidents and all, or says why it cannot start. */
+/** Starts a deal to play in place, incidents included, or says why it can't start. */
 export const play = (command: StartDeal): Play<TableCommand> | Refused<Refusal> => playWith(command, performRuled)
 
 /** Goes on with a deal that was stored: its log, or its state at one moment. */

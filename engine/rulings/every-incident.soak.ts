@@ -10,7 +10,7 @@ const forms = [...everyForm, ...everyBombPot, ...everyJokerForm]
 const WANTED = Number(process.env.CARDROOM_SOAK_INCIDENTS ?? 40_000)
 /** The number of the first deal; `CARDROOM_SOAK_FROM` asks for others. */
 const FROM = Number(process.env.CARDROOM_SOAK_FROM ?? 30_000)
-/** So many deals are played for each incident that is wanted, at most. */
+/** This many deals are played for each incident that is wanted, at most. */
 const MOST_DEALS = 20
 
 const all: Happened = nothingYet()

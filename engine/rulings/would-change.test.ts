@@ -101,7 +101,7 @@ const HOLDS: Partial<Readonly<Record<Code, Holds>>> = {
   'two-players-left': ({ deal }) => countIn(deal) === 2,
 }
 
-/** Deals of every form, with so many incidents tried at every moment. */
+/** Deals of every form, with this many incidents tried at every moment. */
 const TRIES = 12
 
 describe('what would change a ruling is never true already', () => {

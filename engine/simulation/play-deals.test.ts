@@ -28,7 +28,7 @@ const played = (setup: Setup, count: number): readonly PlayedDeal[] =>
     return deal
   })
 
-describe('deals one after the other', () => {
+describe('deals one after another', () => {
   test('the same seed gives the same deals, another one others', () => {
     const setup = setupOf('holdem')
     expect(dealsOf(setup, 20, 'a')).toEqual(dealsOf(setup, 20, 'a'))

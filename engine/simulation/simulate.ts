@@ -23,7 +23,9 @@ export type SimulationOptions = Partial<Omit<Setup, 'game'>> & {
 /** What a simulation came to: the tally of its deals, and the deal that was off, if one was. */
 export type Simulated = { readonly tally: Tally; readonly fault: Fault | null }
 
-/** Plays a form or a mix at random, legally, counts every chip and card after each deal, and tells what came of them. */
+/**
+ * Plays a form or a mix with random legal acts, counts every chip and card after each deal, and adds up the results.
+ */
 export const simulate = (asked: SimulationOptions): Result<Simulated, FormRefusal> => {
   onlyFields('the options', asked, KNOWN)
   const { deals = 1000, seed = 1, ...options } = asked

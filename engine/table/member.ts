@@ -30,7 +30,7 @@ export type Member = {
   readonly away: Time | null
   /** When they have walked off before, the last time last. */
   readonly walks: readonly Time[]
-  /** So many minutes more than the book has it the floor lets them be away. */
+  /** This many minutes more than the book has it the floor lets them be away. */
   readonly extension: number
   /** They walked off while another was away. */
   readonly second: boolean
@@ -42,7 +42,7 @@ export type Member = {
   readonly absentButtons: number
   /** They have said how they come in, or back. */
   readonly wish: EntryWish
-  /** After a seat change: so many are to have the big blind before them when they are dealt in again; null if they wait for nothing. */
+  /** After a seat change: this many are to have the big blind before them when they are dealt in again; null if they wait for nothing. */
   readonly place: number | null
   /** They changed seats right after they had played the button, and may let the blinds go by once. */
   readonly dealtOff: boolean
@@ -91,7 +91,7 @@ export const ENTRY_WISHES = [
 /** One of the ways to come in, or back in. */
 export type EntryWish = (typeof ENTRY_WISHES)[number]
 
-/** A penalty that is being served: so many deals, or until a time. */
+/** A penalty that is being served: this many deals, or until a time. */
 export type Penalty = { readonly deals: number } | { readonly until: Time }
 
 /** A player who has just come. */

@@ -10,7 +10,7 @@ export type Placard = {
   readonly name: string
   /** The forms played, in their order; one alone unless it is a mix. */
   readonly parts: readonly GamePart[]
-  /** When the next form of a mix has its turn: after every orbit, after so many deals, or as the player on the button says. */
+  /** When the next form of a mix has its turn: after every orbit, after this many deals, or as the player on the button says. */
   readonly turn: 'orbit' | { readonly deals: number } | 'dealers-choice'
   /** How many chairs there are. */
   readonly chairs: number

@@ -18,7 +18,7 @@ export type TablePlay = {
   readonly give: (order: TableOrder) => Result<unknown, TableRefusal>
 }
 
-/** Opens a table to play at in place, or says why it cannot open. */
+/** Opens a table to play at in place, or says why it can't open. */
 export const playTable = (
   order: Extract<TableOrder, { readonly type: 'OpenTable' }>,
 ): TablePlay | Refused<TableRefusal> => {

@@ -52,7 +52,7 @@ const notOpenFor = (order: TableOrder): TableRefusal | null => {
   return isTime(order.at) ? null : refused('time-goes-back', { about: 'no-such-time' })
 }
 
-/** What comes of an order at a table. Nothing is changed by asking. */
+/** The answer to an order at a table. Asking changes nothing. */
 export const decideTable = tableDecider.decide
 
 /** The table after an event; the first one opens it. */

@@ -3,8 +3,8 @@ import type { Flavour } from '../cards/flavour.ts'
 /** A moment, in milliseconds as clocks count them; it comes with every order, so that a night replays exactly. */
 export type Time = Flavour<number, 'time'>
 
-/** So many minutes, as times are counted. */
+/** This many minutes, as times are counted. */
 export const minutes = (count: number): number => count * 60_000
 
-/** So many seconds, as times are counted. */
+/** This many seconds, as times are counted. */
 export const seconds = (count: number): number => count * 1000

@@ -48,7 +48,7 @@ const anyAntes = (size: number, chance: Chance): Partial<Stakes> => {
   }
 }
 
-/** The same stakes with every chip worth so many. */
+/** The same stakes with every chip worth this many. */
 const inChipsOf = (unit: number, stakes: Stakes): Stakes => ({
   ...stakes,
   unit,

@@ -68,7 +68,7 @@ const fewestMoves = (event: Tournament): void => {
   expect(moves.length).toBeLessThanOrEqual(fewest(event, breaks) + 1)
 }
 
-/** For each way to level the tables: so many have to come in where too few sit, or go where too many do. */
+/** For each way to level the tables: this many have to come in where too few sit, or go where too many do. */
 const fewest = (event: Tournament, breaks: readonly number[]): number => {
   const kept = event.tables.filter(({ table }) => !breaks.includes(table)).map(countAt)
   const coming = event.tables.filter(({ table }) => breaks.includes(table)).reduce((sum, it) => sum + countAt(it), 0)

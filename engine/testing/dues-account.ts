@@ -14,7 +14,7 @@ export type Account = {
   readonly owes: Set<number>
   /** The smaller blinds that are to follow the big blind which they paid last. */
   readonly follow: Set<number>
-  /** Since a seat change: so many deals until they would have had the big blind, of those who played then. */
+  /** Since a seat change: this many deals until they would have had the big blind, of those who played then. */
   turns: { readonly left: number; readonly with: Set<PlayerId> } | null
   /** The deals that have gone since they had the big blind, of those that they were in. */
   sinceBig: number

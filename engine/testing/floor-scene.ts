@@ -23,7 +23,7 @@ export type FloorScene = {
   readonly gives: (...orders: readonly Ordered[]) => FloorScene
   readonly as: (office: Office, name: string, order: Ordered) => FloorScene
   readonly refuses: (order: Ordered, office?: Office, name?: string) => FloorRefusal
-  /** So many minutes after it opened. */
+  /** This many minutes after it opened. */
   readonly at: (minute: number) => FloorScene
   /** Time goes by, and what is due happens. */
   readonly wait: (count: number) => FloorScene

@@ -16,7 +16,7 @@ export type Setup = {
   readonly size?: Chips
   readonly stakes?: Partial<Stakes>
   /**
-   * Chips by seat, as `{ 5: 20, 1: 3 }` how many of which worth, or so many seats with 1,000 each; the button is on the
+   * Chips by seat, as `{ 5: 20, 1: 3 }` how many of which worth, or this many seats with 1,000 each; the button is on the
    * highest seat unless it is said.
    */
   readonly seats: { readonly [seat: number]: Chips | Denominations } | number

@@ -20,7 +20,7 @@ export type NightScene = {
   readonly acts: (command: TableCommand, by?: PlayerId) => NightScene
   readonly refuses: (order: Untimed) => TableRefusal
   readonly refusesAct: (command: TableCommand, by: PlayerId) => TableRefusal
-  /** So many seconds later. */
+  /** This many seconds later. */
   readonly later: (seconds: number) => NightScene
   /** Acts at random until this is so, or the deal is over. */
   readonly playsUntil: (done: (deal: Deal) => boolean) => NightScene

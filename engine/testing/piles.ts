@@ -8,7 +8,7 @@ export const piles = (deal: Deal) => ({
   stub: deal.deck.slice(deal.next).join(' '),
 })
 
-/** The same with so many cards of the stub alone. */
+/** The same with this many cards of the stub alone. */
 export const pilesTo = (deal: Deal, top: number) => ({
   ...piles(deal),
   stub: deal.deck.slice(deal.next, deal.next + top).join(' '),

@@ -8,7 +8,7 @@ import { type BettingTurn, type Legal, legal } from '../deal/legal.ts'
 /** Any command that is given while a deal is on. */
 export type Order = Exclude<Command, StartDeal>
 
-/** At most so many sizes of a wager are tried one by one. */
+/** At most this many sizes of a wager are tried one by one. */
 const EVERY_SIZE = 150
 
 /** Commands that must be carried out if `legal` is right about this moment. */

@@ -5,7 +5,7 @@ import { type AnyDeal, anyDeal } from './any-deal.ts'
 /** Which deals a property is tried on. */
 export type Deals = { readonly deals: number; readonly from?: number; readonly told?: boolean }
 
-/** A test for each form that something holds in so many deals of it; a failure names the deal that shows it. */
+/** A test for each form that something holds in this many deals of it; a failure names the deal that shows it. */
 export const property = (
   title: string,
   forms: readonly Form[],
@@ -15,7 +15,7 @@ export const property = (
   test.each(forms.map(form => [form.id, form] as const))(`%s: ${title}`, (_, form) => holdsIn(form, deals, holds))
 }
 
-/** Tries something on so many deals of one form. */
+/** Tries something on this many deals of one form. */
 export const holdsIn = (
   form: Form,
   { deals, from = 0, told = false }: Deals,

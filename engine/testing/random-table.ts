@@ -31,7 +31,7 @@ export type Unrest = {
   readonly busts: number
 }
 
-/** A night of so many deals at a table whose players come, go, miss blinds, change seats and go broke; nothing is played. */
+/** A night of this many deals at a table whose players come, go, miss blinds, change seats and go broke; nothing is played. */
 export const randomTable = (placard: Placard, players: number, deals: number, dice: Chance, unrest: Unrest) => {
   const night = nightOf(placard)
   for (let seat = 1; seat <= players; seat++) night.sit(`a${seat}`, seat)
@@ -73,7 +73,7 @@ const stir = (night: Night, dice: Chance, unrest: Unrest, deal: number): void =>
   }
 }
 
-/** A table that is given orders one after the other. */
+/** A table that is given orders one after another. */
 type Night = {
   readonly now: () => Table
   readonly log: readonly TableEvent[]

@@ -19,7 +19,7 @@ export type Setting = { readonly form: FormId; readonly how: How; readonly deck:
 /** A cash game, an event, an event in which one is soon all in, a pot that is run twice, a hand in Fantasyland, somebody away. */
 export type How = 'cash' | 'event' | 'all-in' | 'twice' | 'fantasyland' | 'away'
 
-/** Something that goes wrong at a table after so many acts. */
+/** Something that goes wrong at a table after this many acts. */
 export type Situation = Setting & { readonly acts: number; readonly incident: Incident }
 
 /** The first and the last moment of a deal of this form at which each way to tell each incident can have happened. */
@@ -37,7 +37,7 @@ export const situationsIn = (form: FormId): readonly Situation[] => {
   return INCIDENTS.flatMap(kind => found.get(kind) ?? [])
 }
 
-/** The deal of this table by a book, after so many acts or at its end. */
+/** The deal of this table by a book, after this many acts or at its end. */
 export const playedTo = (
   { form: id, how, deck }: Setting,
   book: BookId,
@@ -89,7 +89,7 @@ const SPECIAL: { readonly [T in IncidentType]?: How } = {
   FantasylandMiscount: 'fantasyland',
   PlayerBack: 'away',
 }
-/** So many decks are tried: somebody all in must have lost, say. */
+/** This many decks are tried: somebody all in must have lost, say. */
 const DECKS: Readonly<Record<How, number>> = { cash: 1, event: 1, 'all-in': 6, twice: 1, fantasyland: 1, away: 1 }
 const HOWS = Object.keys(DECKS) as readonly How[]
 /** More acts than such a deal has. */

@@ -16,7 +16,7 @@ export const against = (one: Weight, other: Weight): number => {
   return 0
 }
 
-/** Every choice of so many cards, found by counting through all sets. */
+/** Every choice of this many cards, found by counting through all sets. */
 export const choices = (codes: readonly CardCode[], many: number): readonly (readonly CardCode[])[] => {
   const found: CardCode[][] = []
   for (let set = 0; set < 2 ** codes.length; set++) {
@@ -26,7 +26,7 @@ export const choices = (codes: readonly CardCode[], many: number): readonly (rea
   return found
 }
 
-/** The best weight among all choices of so many cards. */
+/** The best weight among all choices of this many cards. */
 export const heaviest = (
   codes: readonly CardCode[],
   many: number,

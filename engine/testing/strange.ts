@@ -50,7 +50,7 @@ export function* strangely(value: Json, name: string): Generator<Json> {
 }
 
 /**
- * The same for all strange names, of which so many take turns in each place: over many values every name comes to every
+ * The same for all strange names, of which this many take turns in each place: over many values every name comes to every
  * kind of place.
  */
 export const someStrangely = (value: Json, turn: number, each = 2): readonly Json[] =>

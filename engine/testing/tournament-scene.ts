@@ -26,7 +26,7 @@ export type TournamentScene = {
     stacks?: Readonly<Record<string, number>>,
     places?: { readonly button: number; readonly small: number; readonly big: number },
   ) => TournamentScene
-  /** So many players at each table, by their seats, counted from 1. */
+  /** This many players at each table, by their seats, counted from 1. */
   readonly counts: () => readonly number[]
   readonly stack: (player: string) => number
 }
@@ -35,7 +35,7 @@ export type TournamentScene = {
 export const postedEvent = (wish: Partial<Plan> = {}): TournamentScene =>
   scene(undefined, [], [], 0).gives({ type: 'OpenTournament', plan: planFor(wish) })
 
-/** A tournament of so many players `p1`, `p2` …, seated in that order, the clock running. */
+/** A tournament of this many players `p1`, `p2` …, seated in that order, the clock running. */
 export const begunEvent = (players: number, wish: Partial<Plan> = {}): TournamentScene => {
   const names = Array.from({ length: players }, (_, i) => `p${i + 1}`)
   return postedEvent(wish)

@@ -50,9 +50,9 @@ export type Level = {
   readonly big: Chips
   readonly ante: Chips
   readonly antes: 'each' | 'big-blind'
-  /** It lasts so many minutes, or until a table has dealt so often in it. */
+  /** It lasts this many minutes, or until a table has dealt so often in it. */
   readonly lasts: { readonly minutes: number } | { readonly deals: number }
-  /** A break of so many minutes after it; 0 for none. */
+  /** A break of this many minutes after it; 0 for none. */
   readonly breakAfter: number
   /** Another game than the plan's: mixed events. */
   readonly game?: { readonly form: FormId; readonly structure?: Structure }
@@ -78,10 +78,10 @@ export type Bounty =
 
 /** How the purse is divided. */
 export type PrizePlan =
-  /** As the book has it for so many players; a common curve where its table ends. */
+  /** As the book has it for this many players; a common curve where its table ends. */
   | { readonly way: 'book' }
   | { readonly way: 'percent'; readonly percents: readonly number[] }
   /** A curve over this part of the field, steeper the more of the purse the first place gets. */
   | { readonly way: 'curve'; readonly part: number }
-  /** Places in another event, worth so much each; what is left goes to the next place. */
+  /** Places in another event, worth this much each; what is left goes to the next place. */
   | { readonly way: 'seats'; readonly worth: Money }

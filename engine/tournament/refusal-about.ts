@@ -14,7 +14,7 @@ export type TournamentAbout = {
   readonly 'not-the-time': TooSoonOrLate
   readonly 'not-done-here': NotDone
   readonly 'not-these-cards': 'card-each-here' | 'card-for-everybody' | 'card-for-each-odd-chip' | 'one-deck'
-  /** Each of so many players once. */
+  /** Each of this many players once. */
   readonly 'not-this-draw': { readonly players: number }
   readonly 'not-in-play': 'winner' | 'nothing-is-listed'
   readonly 'still-in-play': { readonly players: number }

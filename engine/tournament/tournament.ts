@@ -102,7 +102,7 @@ export type EventTable = {
   readonly vacated: readonly { readonly seat: Seat; readonly place: number }[]
 }
 
-/** The clock of the levels. It runs from `since` on with so much left; it stands still where `since` is null. */
+/** The clock of the levels. It runs from `since` on with this much left; it stands still where `since` is null. */
 export type LevelClock = {
   /** The level, counted from 1; 0 before play starts. */
   readonly level: number

@@ -2,7 +2,7 @@ import type { Form } from '../forms/form.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
 
-/** A player who asked for so many cards wants another number. */
+/** A player who asked for this many cards wants another number. */
 export type DrawRequest = {
   readonly drawing: DrawKind
   /** A card has left the deck for it, the burncard included. */

@@ -13,7 +13,7 @@ import { passes, spokenAct } from './spoken-act.ts'
 import { noticedLate } from './underbet.ts'
 import { wrongLowcard } from './wrong-lowcard.ts'
 
-/** What a player's words, chips and motions are under this book: the act, its size, and whether it binds them. */
+/** What a player's words, chips and motions mean under this book: the act, its size, and whether it's binding. */
 export const readWager = (situation: Situation, book: Rulebook): Reading => {
   const facts = factsOf(situation)
   return finished(facts, draftOf(facts, book))

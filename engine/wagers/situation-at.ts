@@ -7,7 +7,7 @@ import type { Doing, Situation } from './situation.ts'
 
 /**
  * The situation of a seat in a deal, with what it said and did. The chips in front of it count as one unless `facts`
- * tells them apart; whatever else people saw (who acted since, what they did not know) is told there too.
+ * separates them; anything else people saw (who acted since, what they didn't know) goes there too.
  */
 export const situationAt = (
   deal: Deal,

@@ -46,7 +46,7 @@ export type Situation = {
   readonly mistook?: Mistake
   /** When the size of their wager was questioned. */
   readonly noticed?: Noticed
-  /** They were skipped: so many players acted behind them while it was their turn. */
+  /** They were skipped: this many players acted behind them while it was their turn. */
   readonly skipped?: Skipped
   /** They made the forced bet of stud, and another's card was lower. */
   readonly wrongLowcard?: boolean

@@ -1,7 +1,7 @@
 import type { Chips } from '../deal/chips.ts'
 import { wordsAndNumbers } from './said-number.ts'
 
-/** An amount as it was said: to so much in all, by so much more, either of the two, or by name. */
+/** An amount as it was said: to this much in all, by this much more, either of the two, or by name. */
 export type SaidAmount =
   | { readonly to: Chips }
   | { readonly by: Chips }

@@ -44,7 +44,7 @@ export const trialsOf = (shuffle: Shuffle, cards: number, shuffles: number): rea
   ]
 }
 
-/** Every card comes once and every place is taken once, which leaves so many squares less one in both ways free. */
+/** Every card comes once and every place is taken once, which leaves this many squares less one in both ways free. */
 const placesOff = (counts: Float64Array, cards: number, shuffles: number): number => {
   const chi = (chiSquare(counts, shuffles / cards) * (cards - 1)) / cards
   return chiOff(chi, (cards - 1) ** 2)

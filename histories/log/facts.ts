@@ -17,7 +17,7 @@ export const loggedOf = ({ events, names, about, scale, unknownStacks, kept }: R
   },
 })
 
-/** A deal of a log with what its facts say that is known to us; what is said of all deals counts where it says nothing. */
+/** A deal of a log with the facts we know; facts about all deals apply where it has none of its own. */
 export const recordedOfLog = ({ events, about: own }: LoggedDeal, all: Facts = {}): Recorded => {
   const { names, scale, unknownStacks, kept, ...about } = { ...all, ...own }
   return {

@@ -1,9 +1,9 @@
 import type { DealEvent } from '@cardroom/engine'
 
-/** Facts that a log keeps beside its events, as plain JSON: whose table it was, who sat where, when. */
+/** Facts that a log keeps with its events, as plain JSON: whose table it was, who sat where, when. */
 export type Facts = Readonly<Record<string, unknown>>
 
-/** Deals as they were told, event by event, rulings included. */
+/** Deals event by event, rulings included. */
 export type Log = {
   /** What is true of all of its deals. */
   readonly about: Facts
@@ -16,5 +16,5 @@ export type LoggedDeal = {
   readonly events: readonly DealEvent[]
 }
 
-/** The version of the log that is written; older ones are brought up to it when they are read. */
+/** The version of the log that we write; older ones are upgraded when read. */
 export const LOG_VERSION = 4

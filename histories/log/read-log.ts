@@ -15,8 +15,9 @@ export type LogProblem = Problem
 export type LogRead = Log & { readonly problems: readonly LogProblem[] }
 
 /**
- * Reads a log line by line: each is JSON and an event of today or of an older version; each deal adds up event by event,
- * and no chip or card of it is lost. A deal with a fault is left out and told of; the next one is read all the same.
+ * Reads a log line by line: each must be JSON and an event of the current or an older version; each deal must add up
+ * event by event, with no chip or card lost. A deal with a fault is left out and reported, and reading continues with
+ * the next one.
  */
 export const readLog = (text: string): LogRead => {
   const problems: LogProblem[] = []

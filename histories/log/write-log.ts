@@ -1,6 +1,6 @@
 import { LOG_VERSION, type Log, type LoggedDeal } from './log.ts'
 
-/** The log as JSON lines: a header, then for each deal what is known about it, if anything, and an event a line. */
+/** The log as JSON lines: a header, then for each deal what's known about it, if anything, and one event per line. */
 export const writeLog = ({ about, deals }: Log): string => {
   const lines = [logHeader(about)]
   for (const deal of deals) lines.push(...dealLines(deal))

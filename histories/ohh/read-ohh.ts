@@ -13,7 +13,7 @@ import { BET_TYPES, OHH_FIELDS, OHH_GAMES, PLAY_CHIPS } from './games.ts'
 import { type JsonObject, jsonObjects } from './json-objects.ts'
 import { readRounds } from './read-rounds.ts'
 
-/** Reads the hands of an Open Hand History file; a text without any is one hand that cannot be read. */
+/** Reads the hands of an Open Hand History file; a text without any is one hand that can't be read. */
 export const readOhh = (text: string): readonly HandRead[] => {
   const objects = jsonObjects(text)
   if (objects.length > 0) return objects.map(readObject)

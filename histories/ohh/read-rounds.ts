@@ -33,7 +33,7 @@ export const readRounds = (value: unknown, reading: Reading): readonly Said[] =>
       continue
     }
     const cards = cardsOf(round.cards ?? [], `${field}.cards`, say)
-    // a street that was dealt more than once belongs to so many run-outs
+    // a street that was dealt more than once belongs to this many run-outs
     const again = streets.filter(street => street === round.street).length > 1 && name !== 'SHOW DOWN'
     const run = again ? streets.slice(0, at).filter(street => street === round.street).length : -1
     const groups = cards.length > 0 ? [cards] : []

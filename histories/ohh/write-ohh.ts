@@ -14,7 +14,7 @@ import { type Lost, unwritten, type Written } from '../written.ts'
 import { BET_TYPES, OHH_FIELDS, OHH_GAMES, OHH_VERSION, PLAY_CHIPS } from './games.ts'
 import { roundsOf } from './rounds.ts'
 
-/** A deal as Open Hand History JSON; what the specification has no words for is refused. */
+/** A deal as Open Hand History JSON; what the specification can't express is refused. */
 export const writeOhh = (recorded: Recorded): Written => {
   const story = storyOf(recorded.events)
   const game = Object.keys(OHH_GAMES).find(name => OHH_GAMES[name]!.id === story.form.id)

@@ -31,7 +31,7 @@ export const amountText = (chips: number, scale: number): string => {
   return `${chips < 0 ? '-' : ''}${digits.slice(0, -scale)}${part === '' ? '' : `.${part}`}`
 }
 
-/** May amounts have so many decimal places? */
+/** May amounts have this many decimal places? */
 export const isScale = (scale: unknown): scale is number =>
   typeof scale === 'number' && Number.isInteger(scale) && scale >= 0 && scale <= MOST_PLACES
 

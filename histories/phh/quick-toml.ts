@@ -23,7 +23,7 @@ type Draft = { values: Record<string, unknown>; lines: Record<string, number>; a
 
 /**
  * Reads the plain part of TOML in which almost every PHH file is written: bare keys, strings without escapes, decimal
- * numbers, booleans, times of day, lists, comments and heads of one bare name. The tables come one after the other, what
+ * numbers, booleans, times of day, lists, comments and heads of one bare name. The tables come one after another, what
  * stands before the first head in front. Null for anything else, also for what is wrong, and then nothing more: a whole
  * TOML reader has to look at it.
  */

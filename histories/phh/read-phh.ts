@@ -18,10 +18,10 @@ export type PhhHand = HandRead & {
   readonly trimsLoneAnte: boolean
 }
 
-/** Reads a PHH file, of one hand or of many; a text that is no TOML has one hand that cannot be read. */
+/** Reads a PHH file, of one hand or of many; a text that isn't TOML is one hand that can't be read. */
 export const readPhh = (text: string): readonly PhhHand[] => [...phhHands(text)]
 
-/** The same hand by hand, so that a file of many need not be held at once. */
+/** The same hand by hand, so a big file doesn't have to fit in memory. */
 export function* phhHands(text: string): Generator<PhhHand> {
   const tables = tomlTables(text)
   const first = tables.next()

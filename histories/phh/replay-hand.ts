@@ -16,7 +16,7 @@ export type Replaying = {
   readonly as?: AsNamed
 }
 
-/** What came of a hand; amounts as its file writes them. */
+/** The result of a hand; amounts as in its file. */
 export type Replayed = {
   /** What the file calls the hand, or else its place in it. */
   readonly hand: string | number

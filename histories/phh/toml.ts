@@ -17,7 +17,7 @@ export function* tomlTables(text: string): Generator<NamedTable | TomlFault> {
   }
 }
 
-/** What comes behind so many tables, by the whole TOML reader. */
+/** What comes behind this many tables, by the whole TOML reader. */
 function* rest(text: string, count: number): Generator<NamedTable | TomlFault> {
   const tables = wholeTables(text)
   if ('fault' in tables) yield tables

@@ -10,10 +10,10 @@ import { actionOf } from './write-action.ts'
 import { postsAlike, seatsInOrder, type WrittenStart, writtenStart } from './write-game.ts'
 import { jsonText, tomlPair, tomlValue } from './write-toml.ts'
 
-/** Writes a history as a PHH file: what the standard has no words for stands in fields of our own, and is read back. */
+/** Writes a history as a PHH file: what the standard can't express goes in our own fields, and is read back. */
 export const writePhh = (history: History): string => `${lines(history).join('\n')}\n`
 
-/** What of a history stands in fields of our own alone, so that programs of others cannot read or play all of it. */
+/** The parts of a history that only our own fields can hold, so that other programs can't read or play all of it. */
 export const beyondPhh = ({ start, acts }: History): readonly Lost[] => {
   const { code, changes, game } = writtenStart(start)
   if (code === null) return [{ what: 'standard', why: 'no-code', names: [start.form.name] }]
@@ -32,7 +32,7 @@ export const beyondPhh = ({ start, acts }: History): readonly Lost[] => {
 /** What does not change how the hand is played. */
 const HARMLESS: ReadonlySet<string> = new Set(['book', 'deck', 'told', 'setting', 'seats', 'button', 'without'])
 
-/** Writes many as one file, a table each. */
+/** Writes many as one file, one table per hand. */
 export const writePhhs = (histories: readonly History[]): string =>
   histories.map((history, i) => `[${i + 1}]\n${writePhh(history)}`).join('\n')
 

@@ -81,7 +81,7 @@ const gameIn = (text: string): Played | HeaderFault => {
   return { is: 'game' }
 }
 
-/** What makes another game of one that ends like ours: 6+ Hold'em, Split Hold'em, Omaha of so many cards. */
+/** What makes another game of one that ends like ours: 6+ Hold'em, Split Hold'em, Omaha of this many cards. */
 const ANOTHER = /(?:\+|split|card)\s*$/
 
 const STRUCTURES: readonly (readonly [string, Structure])[] = [

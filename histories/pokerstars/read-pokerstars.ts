@@ -12,7 +12,7 @@ import { type Reader, readLine } from './read-line.ts'
 import { forcedOf } from './read-posts.ts'
 import { readTable, type Sitting, type Table } from './read-seats.ts'
 
-/** Reads the hands of a PokerStars file in English; a text without any is one hand that cannot be read. */
+/** Reads the hands of a PokerStars file in English; a text without any is one hand that can't be read. */
 export const readPokerStars = (text: string): readonly HandRead[] => {
   const hands = handsOf(text)
   if (hands.length > 0) return hands.map(readHand)

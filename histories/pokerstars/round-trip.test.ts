@@ -9,7 +9,7 @@ import { GAMES, LIMITS } from './games.ts'
 import { readPokerStars } from './read-pokerstars.ts'
 import { writePokerStars } from './write-pokerstars.ts'
 
-/** So many deals of each game; those that cannot be written are counted, and most can. */
+/** This many deals of each game; those that cannot be written are counted, and most can. */
 const DEALS = 24
 
 describe('write, then read: the same deal', () => {

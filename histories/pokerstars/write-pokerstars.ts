@@ -19,7 +19,7 @@ export type PokerStarsOptions = {
   readonly everyHand?: boolean
 }
 
-/** A deal as PokerStars would tell it, in English; forms and happenings that it has no words for are refused. */
+/** A deal as PokerStars text, in English; forms and events it can't express are refused. */
 export const writePokerStars = (recorded: Recorded, { everyHand = false }: PokerStarsOptions = {}): Written => {
   const story = storyOf(recorded.events)
   const game = gameOf(story.form)

@@ -12,7 +12,7 @@ export type Rates = {
   readonly wsd: number | null
 }
 
-/** The rates that counts come to. */
+/** The rates for these counts. */
 export const ratesOf = (stats: Stats): Rates => ({
   vpip: part(stats.vpip, stats.hands),
   pfr: part(stats.pfr, stats.hands),

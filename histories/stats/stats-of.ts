@@ -6,15 +6,18 @@ import { type HandStats, handStats } from './hand-stats.ts'
 import { positionOf } from './position.ts'
 import { count, type Stats, summedStats } from './summed-stats.ts'
 
-/** What hands can be told apart by. */
+/** What hands can be grouped by. */
 export const STATS_BY = ['player', 'position', 'form', 'stake'] as const
 /** One of them. */
 export type StatsBy = (typeof STATS_BY)[number]
 
-/** Counts over the hands that are alike in what they were told apart by; `bigBlinds` is the net in big blinds. */
+/** Counts over one group of hands; `bigBlinds` is the net in big blinds. */
 export type StatsRow = Stats & { readonly bigBlinds: number } & { readonly [B in StatsBy]?: string }
 
-/** How everybody plays, over deals of any format as `handsIn` reads them: a row for each player, or by what else you like. */
+/**
+ * How everybody plays, over deals of any format as `handsIn` reads them: a row for each player, or grouped as you
+ * choose.
+ */
 export const statsOf = (deals: Iterable<Recorded>, by: readonly StatsBy[] = ['player']): readonly StatsRow[] => {
   const rows = new Map<string, Row>()
   for (const recorded of deals) {

@@ -1,7 +1,10 @@
 import type { Chips } from '@cardroom/engine'
 import type { HandStats } from './hand-stats.ts'
 
-/** How somebody plays, counted over hands: numbers of hands, but for `aggressive`, `passive` (acts) and `net` (chips). */
+/**
+ * How somebody plays, counted over hands: numbers of hands, except for `aggressive`, `passive` (acts) and `net`
+ * (chips).
+ */
 export type Stats = { readonly hands: number; readonly net: Chips } & Readonly<Record<Counted, number>>
 
 /** What is counted. */

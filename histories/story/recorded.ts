@@ -2,7 +2,7 @@ import type { Chips, DealEvent, Seat } from '@cardroom/engine'
 import type { About, History, ReplayedHistory } from '../history.ts'
 import type { SiteFacts } from '../site-facts.ts'
 
-/** A deal as it was played and what is known about it: what every format is written from. */
+/** A deal as it was played and what's known about it: the source for every format. */
 export type Recorded = {
   readonly events: readonly DealEvent[]
   /** Names by seat; a player who is not known has none. */
@@ -16,7 +16,7 @@ export type Recorded = {
   readonly kept: Readonly<Record<string, unknown>>
 }
 
-/** A history that was carried out, as the deal that came of it. */
+/** A replayed history, as the deal that was played. */
 export const recordedOf = (history: History, { log, unasked = [] }: ReplayedHistory): Recorded => {
   const { start, about, scale, unknownStacks, kept, acts } = history
   const { players, ...rest } = about
@@ -56,5 +56,5 @@ const rakeIn = ({ about, stated, start, scale }: History, log: readonly DealEven
   return { rake: rake / 10 ** scale, collected }
 }
 
-/** What a player is called: their name, or else their seat. */
+/** A player's name, or their seat if they have none. */
 export const nameOf = ({ names }: Pick<Recorded, 'names'>, seat: Seat): string => names[seat] ?? `Player ${seat}`

@@ -3,7 +3,7 @@ import { type Player, placeOf } from '@cardroom/engine/deal'
 import type { Act, Beat, DealtTo, End, Story } from './story.ts'
 import { streetAt } from './street-at.ts'
 
-/** A deal as people tell it, out of its events. */
+/** A deal as a story, from its events. */
 export const storyOf = (events: readonly DealEvent[]): Story => {
   const [first] = events
   if (first?.type !== 'DealStarted') throw new Error('a deal begins with DealStarted')

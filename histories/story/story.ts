@@ -1,7 +1,7 @@
 import type { Card, Chips, DealEvent, Form, Seat, Stakes } from '@cardroom/engine'
 import type { PostKind, PotAwarded } from '@cardroom/engine/deal'
 
-/** A deal as people tell it: who sat down with what, and then one thing after another. */
+/** A deal as a story: who sat down with what, and then one thing after another. */
 export type Story = {
   readonly form: Form
   readonly stakes: Stakes
@@ -21,7 +21,7 @@ export type Story = {
   readonly unknownDeck: readonly DealEvent[]
 }
 
-/** One thing that is told. */
+/** One thing in a story. */
 export type Beat =
   | {
       readonly tells: 'post'
@@ -66,7 +66,7 @@ export type Beat =
 /** What a player did in the betting. */
 export type Act = 'folds' | 'checks' | 'calls' | 'bets' | 'raises' | 'completes' | 'brings-in'
 
-/** Cards that one hand got on a street, beside those it had. */
+/** Cards that one hand got on a street, in addition to those it had. */
 export type DealtTo = {
   readonly seat: Seat
   readonly had: readonly Card[]
@@ -75,7 +75,7 @@ export type DealtTo = {
   readonly up: readonly Card[]
 }
 
-/** How one seat came out of the deal. */
+/** How one seat finished the deal. */
 export type End = {
   readonly seat: Seat
   /** What it took from the pots. */

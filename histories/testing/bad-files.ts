@@ -18,7 +18,7 @@ export const goodFiles = (samples: readonly string[]): readonly string[] => {
   return [...samples, ...samples, ...ours, bulk]
 }
 
-/** Spoils so many files, replays what can be read of each, and throws where a problem has no place or no words. */
+/** Spoils this many files, replays what can be read of each, and throws where a problem has no place or no words. */
 export const spoil = (
   files: readonly string[],
   count: number,

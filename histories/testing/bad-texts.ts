@@ -50,7 +50,7 @@ const recorded = (events: Recorded['events']): Recorded => ({
   kept: {},
 })
 
-/** Spoils so many texts, plays and writes what can be read of each, and throws where a problem has no place or no words. */
+/** Spoils this many texts, plays and writes what can be read of each, and throws where a problem has no place or no words. */
 export const spoilTexts = (
   texts: readonly GoodText[],
   count: number,

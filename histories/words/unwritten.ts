@@ -7,7 +7,7 @@ import { problemWords } from './problems.ts'
 export const unwrittenWords = ({ why, about }: WriteRefusal): string =>
   (UNWRITTEN[why] as (about: unknown) => string)(about)
 
-/** What a format does not hold, in words. */
+/** What a format can't hold, in words. */
 export const lostWords = (lost: Lost): string => {
   switch (lost.what) {
     case 'event':

@@ -10,7 +10,7 @@ type Codes = readonly CardCode[]
 /** How many deals are tried out over all ways of keeping cards. */
 const TRIED = 480
 
-/** The cards that a seat throws away in a draw of up to so many. */
+/** The cards that a seat throws away in a draw of up to this many. */
 export const drawnFor = (
   view: View,
   own: SeenPlayer,
@@ -30,7 +30,7 @@ export const drawnFor = (
   return (opener && splitsPairs(kept, discards) ? [] : discards).map(cardOf)
 }
 
-/** The cards that a seat throws away where so many have to go. */
+/** The cards that a seat throws away where this many have to go. */
 export const thrownAway = (view: View, own: SeenPlayer, count: number, chance: Chance): readonly Card[] => {
   const known = knownTo(view, own)
   const ways = subsets(known.down, known.down.length - count).filter(way => way.length === known.down.length - count)
@@ -58,7 +58,7 @@ const splitsPairs = (kept: Codes, discards: Codes): boolean =>
   (discards.some(code => [...kept, ...discards].some(other => other !== code && other >> 2 === code >> 2)) ||
     !kept.some(code => kept.some(other => other !== code && other >> 2 === code >> 2)))
 
-/** Every way to keep so many or more of these cards. */
+/** Every way to keep this many or more of these cards. */
 const subsets = (codes: Codes, least: number): readonly Codes[] =>
   Array.from({ length: 1 << codes.length }, (_, set) => codes.filter((_code, i) => (set >> i) & 1)).filter(
     ({ length }) => length >= least,

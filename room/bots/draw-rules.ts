@@ -4,7 +4,7 @@ import { highCategory, highValue, type RankingName } from '@cardroom/engine/rank
 
 type Codes = readonly CardCode[]
 
-/** The cards that one keeps who draws for this ranking with so many draws left after this one, by the rules of thumb. */
+/** The cards that one keeps who draws for this ranking with this many draws left after this one, by the rules of thumb. */
 export const keptFor = (ranking: RankingName, codes: Codes, drawsLeft: number): Codes => {
   switch (ranking) {
     case 'ace-to-five':

@@ -15,7 +15,7 @@ export const plans = (form: Form, codes: Codes, drawsLeft: number, most: number)
   return shares.map(({ ranking }) => enough(keptFor(ranking, codes, drawsLeft), codes, codes.length - most))
 }
 
-/** Kept cards with more beside them if one may not throw away so many. */
+/** Kept cards with more beside them if one may not throw away this many. */
 const enough = (kept: Codes, codes: Codes, least: number): Codes => {
   if (kept.length >= least) return kept
   return [...kept, ...codes.filter(code => !kept.includes(code)).slice(0, least - kept.length)]

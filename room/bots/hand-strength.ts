@@ -46,6 +46,6 @@ const dealsFor = ({ form, draws }: Known, opponents: number): number => {
   return Math.max(16, Math.ceil(480 / (opponents + 1) / weight / (draws > 0 ? 2 : 1)))
 }
 
-/** Exactly so many holecards with a ranking that has no tables of its own: every mix is looked at. */
+/** Exactly this many holecards with a ranking that has no tables of its own: every mix is looked at. */
 const isSlow = ({ from, ranking }: Share): boolean =>
   typeof from === 'object' && ranking !== 'high' && ranking !== 'eight-or-better'

@@ -8,7 +8,7 @@ import type { Known } from './known-cards.ts'
 type Codes = readonly CardCode[]
 
 /**
- * Which part of the pot a hand takes on average against so many of the opponents that are still in, in deals played to
+ * Which part of the pot a hand takes on average against this many of the opponents that are still in, in deals played to
  * the end with unseen cards. The cost is bounded by the number of such deals; a chance of its own keeps it repeatable.
  */
 export const potShare = (known: Known, kept: Codes, opponents: number, deals: number, chance: Chance): number => {

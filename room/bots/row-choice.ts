@@ -10,9 +10,9 @@ type Way = readonly number[]
 
 /** How many hands are filled up, over all ways, before one is chosen. */
 const TRIED = 600
-/** So many ways at the most are tried: those that look best by the rules of thumb. */
+/** This many ways at the most are tried: those that look best by the rules of thumb. */
 const MOST_WAYS = 27
-/** So many cards are laid by trying all ways; more are set at once. */
+/** This many cards are laid by trying all ways; more are set at once. */
 const MOST_TRIED = 5
 
 /**
@@ -41,7 +41,7 @@ const unseenBy = ({ form, players, boards }: View): readonly Card[] => {
   return deckCards(form.deck).filter(card => !seen.has(card))
 }
 
-/** Every way to lay so many of these cards into the room that there is. */
+/** Every way to lay this many of these cards into the room that there is. */
 const waysFor = (room: readonly number[], held: number, place: number): readonly Way[] => {
   if (held === 0) return [[]]
   const laying =

@@ -15,7 +15,7 @@ import { entriesThatStand } from './live-deals.ts'
 export type Archive = {
   /** How many there are; they are numbered from 1. */
   readonly count: () => Promise<number>
-  /** Deals after the one with this number, in order, at most so many. */
+  /** Deals after the one with this number, in order, at most this many. */
   readonly list: (after: number, most: number) => Promise<readonly FinishedDeal[]>
   /** A deal with the entries of the stream that belong to it; nothing else is read. */
   readonly read: (number: number) => Promise<ArchivedDeal | null>

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 export type Position = {
   /** The version up to which everything was answered when it was kept last. */
   readonly start: number
-  /** An event was read from which so many errands follow. */
+  /** An event was read from which this many errands follow. */
   readonly reach: (version: number, errands: number) => void
   /** One of the errands of this version is answered. */
   readonly done: (version: number) => void

@@ -12,9 +12,9 @@ const BOTS_OF_ADDRESS = 3000
 
 /** What may still be made and filled with bots. From where an event was made is known until the room restarts: no address is kept. */
 export type EventLimits = {
-  /** Why somebody cannot make one more event with so many bots; null if they can. */
+  /** Why somebody cannot make one more event with this many bots; null if they can. */
   readonly eventOff: (host: PlayerId, home: string, bots: number) => Refused | null
-  /** Why so many more bots cannot enter an event; null if they can. */
+  /** Why this many more bots cannot enter an event; null if they can. */
   readonly botsOff: (held: Held, bots: number) => Refused | null
   readonly madeFrom: (id: string, home: string) => void
 }

@@ -15,7 +15,7 @@ export type Recent = {
 
 const MOST_NEWS = 60
 const MOST_MOVES = 60
-/** So many events are read again when the room opens. */
+/** This many events are read again when the room opens. */
 const READ = 400
 
 /** Remembers the last news of an event; after a restart they are read again. */

@@ -45,7 +45,7 @@ export const LIMITS: Limits = {
   heartbeat: 20_000,
 }
 
-/** Lets so many through a second, and three times as many at once after a pause. */
+/** Lets this many through a second, and three times as many at once after a pause. */
 export const throttle = (perSecond: number, now: () => number): (() => boolean) => {
   const most = 3 * perSecond
   let left = most
@@ -60,7 +60,7 @@ export const throttle = (perSecond: number, now: () => number): (() => boolean) 
   }
 }
 
-/** For a route that leaves something behind: one in so many of the requests that an address may make. */
+/** For a route that leaves something behind: one in this many of the requests that an address may make. */
 export const oneIn = ({ requests }: Limits, share: number) => ({
   rateLimit: { max: Math.ceil(requests / share), timeWindow: '1 minute' },
 })

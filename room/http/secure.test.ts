@@ -108,7 +108,7 @@ describe('secure by default', () => {
 })
 
 describe('a whole night', () => {
-  /** Plays until so many deals are over. */
+  /** Plays until this many deals are over. */
   const plays = async (client: Client, table: string, deals: number): Promise<void> => {
     let acted = 0
     await client.until(({ frame }) => {

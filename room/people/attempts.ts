@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Time } from '@cardroom/engine/table'
 
-/** Waits so many milliseconds; whoever ends the wait rejects it. */
+/** Waits this many milliseconds; whoever ends the wait rejects it. */
 export type Pause = (ms: number, ended: AbortSignal) => Promise<unknown>
 
 /** The pause of the system. */
@@ -12,7 +12,7 @@ export const pauses: Pause = (ms, signal) => sleep(ms, undefined, { signal })
 export type Attempt = {
   readonly counts: readonly string[]
   readonly slowedBy: readonly string[]
-  /** From where it comes, if that tells callers apart: so many wait from one place at once. */
+  /** From where it comes, if that tells callers apart: this many wait from one place at once. */
   readonly from: string | null
 }
 
@@ -24,7 +24,7 @@ export type Attempts = {
   readonly end: () => void
 }
 
-/** So many wrong attempts are free; then each doubles the delay, from a second up to the longest. */
+/** This many wrong attempts are free; then each doubles the delay, from a second up to the longest. */
 const FREE = 5
 const FIRST = 1000
 const LONGEST = 20_000
@@ -35,7 +35,7 @@ const NAMES = 20_000
 const FROM_ONE = 5
 const FROM_ALL = 1000
 
-/** How long an attempt is held back after so many wrong ones. */
+/** How long an attempt is held back after this many wrong ones. */
 export const delayAfter = (wrong: number): number =>
   wrong < FREE ? 0 : Math.min(LONGEST, FIRST * 2 ** Math.min(wrong - FREE, 20))
 

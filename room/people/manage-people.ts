@@ -18,7 +18,7 @@ export type PersonListed = {
 
 /** What whoever runs the room does with people. Each is done once for its command, however often it comes. */
 export type ManagePeople = {
-  /** Those whose name or id holds these letters, at most so many, and how many there are in all. */
+  /** Those whose name or id holds these letters, at most this many, and how many there are in all. */
   readonly find: (letters: string, most: number) => { readonly people: readonly PersonListed[]; readonly all: number }
   readonly knows: (person: PlayerId) => boolean
   readonly ban: (person: PlayerId, banned: boolean, command: string) => Promise<Refused | null>

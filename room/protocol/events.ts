@@ -49,7 +49,7 @@ export type EventCard = {
   readonly you: 'director' | 'entered' | 'playing' | 'out' | null
 }
 
-/** It starts with so many players, at a time, or when its director says so. */
+/** It starts with this many players, at a time, or when its director says so. */
 export type EventStart =
   | { readonly when: 'full'; readonly players: number }
   | { readonly when: 'time'; readonly at: Time }

@@ -4,7 +4,7 @@ import { chips, list, object, orNull } from './schemas.ts'
 
 /** What a player can choose for the next deal, and what they have chosen. */
 export type NextChoice =
-  /** A straddle, or a voluntary kill, for so many chips. */
+  /** A straddle, or a voluntary kill, for this many chips. */
   | { readonly say: 'straddle' | 'kill'; readonly chips: Chips; readonly said: boolean }
   /** A bomb pot for this ante: `wanted` by somebody, and whether this player is in; null until they say. */
   | { readonly say: 'bomb-pot'; readonly chips: Chips; readonly wanted: boolean; readonly said: boolean | null }

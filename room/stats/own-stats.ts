@@ -11,7 +11,7 @@ import type { Hosted } from '../table/state/hosted.ts'
 /** A table that somebody has been at, and its deals. */
 export type PlayedAt = { readonly hosted: Hosted; readonly archive: Archive }
 
-/** So many of the latest hands are counted. */
+/** This many of the latest hands are counted. */
 export const MOST_HANDS = 1000
 
 type Hand = { readonly at: number; readonly game: string; readonly stats: HandStats } & Pick<

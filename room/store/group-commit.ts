@@ -11,7 +11,7 @@ type Waiting = {
 
 /** How many appends a batch holds at most: while a few are written, the room shows the ones before and takes the next. */
 const MOST = 40
-/** Where that many were written together, the room is busy, and the next batch waits so many milliseconds for more. */
+/** Where that many were written together, the room is busy, and the next batch waits this many milliseconds for more. */
 const BUSY = 3
 const GATHERS = 5
 /** That many are worth writing at once. */

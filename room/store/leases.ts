@@ -15,7 +15,7 @@ export type Leases = {
   readonly release: (lease: Lease) => Promise<void>
   /** Who owns a group; null if nobody does who is there. */
   readonly ownerOf: (group: string) => Promise<Lease | null>
-  /** Groups that were left behind by nodes that are gone, at most so many: nobody plays on with them until somebody claims them. */
+  /** Groups that were left behind by nodes that are gone, at most this many: nobody plays on with them until somebody claims them. */
   readonly orphans: (most: number) => Promise<readonly string[]>
 }
 

@@ -50,7 +50,7 @@ export type Store = {
    * something can be given before there is an answer.
    */
   readonly inOrder?: true
-  /** The entries of a stream after a version, in order, at most so many. */
+  /** The entries of a stream after a version, in order, at most this many. */
   readonly read: (stream: string, after?: number, most?: number) => Promise<readonly Kept[]>
   /** The streams whose names begin like this, with their versions. */
   readonly streams: (prefix: string) => Promise<readonly StreamVersion[]>

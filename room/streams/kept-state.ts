@@ -4,7 +4,7 @@ import type { Happened, StreamKind } from './stream-kind.ts'
 type KeptState<State> = { readonly shape: number; readonly state: State }
 type AtVersion<State> = { readonly state: State; readonly version: number }
 
-/** Every stretch of so many events has its earlier state, which stays until so many stretches later. */
+/** Every stretch of this many events has its earlier state, which stays until this many stretches later. */
 const STRETCH = 600
 const STRETCHES = 3
 

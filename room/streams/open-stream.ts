@@ -23,7 +23,7 @@ export type OpenStream<State, Event extends Happened, No> = {
   readonly listen: (listener: Listener<State, Event>) => () => void
   /** Something went wrong here outside of an act, by a fault of ours. */
   readonly fails: (cause: unknown) => void
-  /** The state as it was at a version, and what has happened after one, at most so many events. */
+  /** The state as it was at a version, and what has happened after one, at most this many events. */
   readonly stateAt: (version: number) => Promise<State>
   readonly eventsAfter: (version: number, most: number) => Promise<readonly Event[]>
   /** The state after an event, for whoever goes through the stream event by event. */

@@ -85,7 +85,7 @@ type Acted = { readonly node: string; readonly epoch: number }
 const acts = async (stream: string): Promise<readonly Acted[]> =>
   (await store.read(stream)).map(({ data }) => JSON.parse(data) as Acted)
 
-/** Who writes now, once somebody has written so many entries more. */
+/** Who writes now, once somebody has written this many entries more. */
 const writes = async (stream: string, more = 3): Promise<Acted> => {
   const from = (await acts(stream)).length
   await expect.poll(async () => (await acts(stream)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(from + more)

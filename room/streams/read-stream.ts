@@ -87,7 +87,7 @@ export const readableState = async <State, Event extends Happened>(
   }
 }
 
-/** What has happened after a version, at most so many events; an entry that cannot be read is a fault of the stream. */
+/** What has happened after a version, at most this many events; an entry that cannot be read is a fault of the stream. */
 export const eventsOf = async <State, Event extends Happened>(
   kind: StreamKind<State, Event>,
   store: Store,

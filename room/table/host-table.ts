@@ -42,7 +42,7 @@ export type HostedTable = {
   readonly follow: (follow: Follow) => () => void
   /** Something went wrong here outside of an order, by a fault of ours. */
   readonly fails: (cause: unknown) => void
-  /** The table as it stood at a version, and what has happened after one, at most so many events. */
+  /** The table as it stood at a version, and what has happened after one, at most this many events. */
   readonly stateAt: (version: number) => Promise<Hosted>
   readonly eventsAfter: (version: number, most: number) => Promise<readonly HostedEvent[]>
   /** Its stream, for what it makes other streams do. */

@@ -31,6 +31,6 @@ export const evolved = (stream: string, before: Hosted | undefined, event: Hoste
 export const readableState = (store: Store, stream: string, place: number | null): Promise<Hosted | null> =>
   streams.readableState(tableStream, store, stream, place)
 
-/** What has happened at a table after a version, at most so many events. */
+/** What has happened at a table after a version, at most this many events. */
 export const eventsOf = (store: Store, stream: string, after: number, most: number): Promise<readonly HostedEvent[]> =>
   streams.eventsOf(tableStream, store, stream, after, most)

@@ -24,7 +24,7 @@ export type Attacked = {
   readonly honest: Honest
   /** All that is kept of the people and of the attacked table, a line an event. */
   readonly kept: () => Promise<readonly string[]>
-  /** Sends so many bad messages, frames and requests; gives back what was answered that should not have been. */
+  /** Sends this many bad messages, frames and requests; gives back what was answered that should not have been. */
   readonly attack: (how: Attack, seed: string) => Promise<Outcome>
   /** Closes the room, and says what is wrong with any table when its stream is read again. */
   readonly close: () => Promise<readonly string[]>

@@ -5,7 +5,7 @@ import type { Chance } from '@cardroom/engine'
 const AT_ONCE = 16
 const PATIENCE = 150
 
-/** Opens so many lines by hand, on which frames come that no WebSocket allows; gives back all that was answered. */
+/** Opens this many lines by hand, on which frames come that no WebSocket allows; gives back all that was answered. */
 export const badFrames = async (
   address: string,
   cookie: string,

@@ -34,7 +34,7 @@ export const botTable = async (form: FormId, inside = sqliteStore(':memory:')) =
   return { store, table, reads, around }
 }
 
-/** Everybody does what is easiest, and the bots what they like, until so many deals more are over. */
+/** Everybody does what is easiest, and the bots what they like, until this many deals more are over. */
 export const playDeals = async (table: HostedTable, deals: number): Promise<void> => {
   const until = table.hosted().night!.table.deals + deals
   for (;;) {

@@ -16,7 +16,7 @@ export type ClusterRooms = {
 export const faultsOf = (text: string): readonly string[] =>
   text.split('\n').filter(line => line.includes('"level":50'))
 
-/** Opens so many nodes; `isLost` says of a message on their bus, by its subject, whether anybody hears it. */
+/** Opens this many nodes; `isLost` says of a message on their bus, by its subject, whether anybody hears it. */
 export const openRooms = async (
   count: number,
   onError: (cause: unknown) => void,

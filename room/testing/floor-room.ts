@@ -33,7 +33,7 @@ let count = 0
 /** A minute of a floor’s clock. */
 export const MINUTE = 60_000
 
-/** A game of hold’em at these blinds for so many. */
+/** A game of hold’em at these blinds for this many. */
 export const noLimit = (small: number, big: number, seats = 9) => ({
   forms: ['holdem'],
   limit: { structure: 'no-limit', small, big },

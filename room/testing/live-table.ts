@@ -61,6 +61,6 @@ export const liveTable = (wanted: TableWanted) => {
   }
 }
 
-/** Three sit down with so many chips. */
+/** Three sit down with this many chips. */
 export const three = (chips: readonly [number, number, number]): readonly LiveOrder[] =>
   ['Ann', 'Bob', 'Cid'].map((name, i) => ({ type: 'seat', seat: i + 1, name, chips: chips[i]! }))

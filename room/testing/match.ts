@@ -67,12 +67,12 @@ export const wild: Plays = (deal, seat, chance) => {
   }
 }
 
-/** What seat 1 wins from seat 2 in so many deals. */
+/** What seat 1 wins from seat 2 in this many deals. */
 export const wonBy = (form: Form, players: readonly [Plays, Plays], deals: number, seed: string): Chips =>
   Array.from(dealsBetween(form, form.structures[0] ?? 'limit', players, deals, seed)).reduce((sum, won) => sum + won, 0)
 
 /**
- * What seat 1 wins from seat 2 in each of so many deals, all with the same stacks. Every deck is dealt twice with the
+ * What seat 1 wins from seat 2 in each of this many deals, all with the same stacks. Every deck is dealt twice with the
  * button at the other seat, so that each plays the cards of the other and luck counts less.
  */
 export function* dealsBetween(

@@ -15,7 +15,7 @@ export type PeopleTable = {
   readonly store: Store
   readonly secrets: ReturnType<typeof chanceOf>
   readonly now: () => number
-  /** So many seconds go by. */
+  /** This many seconds go by. */
   readonly later: (seconds: number) => void
   readonly call: () => ReturnType<HostedTable['does']>
 }

@@ -41,7 +41,7 @@ export const threeSitDown = async (table: HostedTable): Promise<void> => {
   }
 }
 
-/** Plays so many acts, deal after deal; now and then somebody folds, otherwise they do what is easiest. */
+/** Plays this many acts, deal after deal; now and then somebody folds, otherwise they do what is easiest. */
 export const playActs = async (table: HostedTable, acts: number, chance: Chance): Promise<void> => {
   for (let act = 0; act < acts; act++) {
     const { night } = table.hosted()

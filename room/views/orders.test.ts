@@ -26,7 +26,7 @@ const answerTo = (course: Course, person: string, order: TableOrder): string => 
   return JSON.stringify([commonView(outcome.hosted, () => true), ownView(outcome.hosted, person), log.last(person)])
 }
 
-/** The table after so many commands of a deal. */
+/** The table after this many commands of a deal. */
 const after = (form: FormId, { commands }: Played, count: number): Course => {
   const course = opened(form)
   for (const [at, command] of commands.slice(0, count).entries()) give(course, { type: 'InDeal', command, at })

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export const faultsOn = (page: Page): Promise<readonly string[]> => page.evaluate(FIND)
 
-/** So many pixels may be out of place by rounding. */
+/** This many pixels may be out of place by rounding. */
 const FIND = `(() => {
   const SLACK = 1.5
   const faults = []

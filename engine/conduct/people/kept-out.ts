@@ -62,7 +62,7 @@ export const housePlayers = (record: ConductRecord): readonly PlayerId[] | null 
     ? record.files.filter(({ plays }) => plays !== null).map(({ player }) => player)
     : null
 
-/** rrp/1/tobacco/1: the seats that are kept free of smoke at a table with so many. */
+/** rrp/1/tobacco/1: the seats that are kept free of smoke at a table with this many. */
 export const smokeFreeSeats = (record: ConductRecord, seats: number): readonly number[] => {
   const { nonsmokingSeats, smokingPolicy } = bookOf(record)
   const all = Array.from({ length: seats }, (_, i) => i + 1)

@@ -14,7 +14,7 @@ const papers = {
   validUntil: '2030-01-01',
 } as const
 const why = (scene: ConductScene, player = 'P') => keptOut(scene.record, player, scene.now)?.why ?? null
-/** So many days after 1 June 2026. */
+/** This many days after 1 June 2026. */
 const onDay = (scene: ConductScene, days: number): ConductScene => scene.later(days * 24 * 60)
 
 describe('age and papers', () => {

@@ -7,7 +7,7 @@ import type { Taken } from '../events.ts'
 import { programOf } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
 
-/** uspa/3.2.9.5.1: is there another ante? Not when so many deals in a row were anted for and nobody opened. */
+/** uspa/3.2.9.5.1: is there another ante? Not when this many deals in a row were anted for and nobody opened. */
 export const antesDue = ({ form, book = 'rrp', passed = 0 }: Pick<StartDeal, 'form' | 'book' | 'passed'>): boolean => {
   if (passed === 0 || !carriesOver(form)) return true
   const most = rulebookOf(book).jacksReanteLimit.is
@@ -39,7 +39,7 @@ export const playsForOldAntes = ({ form, book = 'rrp', carried = 0 }: StartDeal,
   carriesOver(form) &&
   rulebookOf(book).carriedAntesAllIn.is
 
-/** Who plays for only so much of what was carried over. */
+/** Who plays for only this much of what was carried over. */
 export const matchedBy = ({ seats }: StartDeal): readonly Taken[] => {
   const matched: Taken[] = []
   for (const it of seats) if (it.matched !== undefined) matched.push({ seat: it.seat, amount: it.matched })

@@ -11,7 +11,7 @@ const house = (book: BookId, overrides: House['overrides']): House => ({ name: '
 const double = (book: BookId): House => house(book, { lowballMinimumOpen: 'double-big-blind' })
 const limit = (lower: number): Partial<Setup> => ({ structure: 'limit', size: lower })
 const dealt = (form: FormId, more: Partial<Setup> = {}): Table => given({ form, seats: 4, ...more }).plays('deal')
-/** All have come in and stood pat so many times. */
+/** All have come in and stood pat this many times. */
 const afterDraws = (form: FormId, draws: number, more: Partial<Setup> = {}): Table => {
   let table = dealt(form, more)
   for (let n = 0; n < draws; n++) table = table.plays('around; all stand pat; deal')
@@ -121,7 +121,7 @@ describe('the limit after the draw', () => {
 })
 
 describe('check and raise', () => {
-  /** Seat 1 checks, 2 bets, the others fold, and 1 may raise to so much or not at all. */
+  /** Seat 1 checks, 2 bets, the others fold, and 1 may raise to this much or not at all. */
   const faced = (table: Table, bet: number): Table => table.plays(`1 checks; 2 bets ${bet}; 3 folds; 4 folds`)
   rule('rrp/11/nl/5', 'at pot-limit lowball a bet of 50 is raised to 200 by a player who has checked', () => {
     faced(afterDraws('ace-to-five-lowball', 1, { structure: 'pot-limit', size: 25 }), 50)

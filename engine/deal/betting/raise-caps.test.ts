@@ -7,7 +7,7 @@ import { rule } from '../../testing/rule.ts'
 import { legal } from '../legal.ts'
 
 const deep = (players: number) => Object.fromEntries(Array.from({ length: players }, (_, i) => [i + 1, 9000]))
-/** Limit hold'em at 10-20 with so many on the flop, where the first has bet 10. */
+/** Limit hold'em at 10-20 with this many on the flop, where the first has bet 10. */
 const flop = (more: Partial<Setup>, players = 3) =>
   given({ form: 'holdem', structure: 'limit', seats: deep(players), ...more }).plays(
     'deal; all call; checks; deal; bets 10',

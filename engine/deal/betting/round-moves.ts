@@ -19,7 +19,7 @@ const countsInFull = (deal: Draft, player: Draft['players'][number]): void => {
   player.phantom = 0
 }
 
-/** A player has acted, at this price and after so many wagers. */
+/** A player has acted, at this price and after this many wagers. */
 export const acts = (deal: Draft, place: number): void => {
   const player = deal.players[place]!
   const round = deal.round!

@@ -103,7 +103,7 @@ const capOf = ({ command: { stakes }, book }: Game): Rulebook['straddleCap']['is
   return own ?? book.straddleCap.is.findLast(({ andUp, blinds }) => andUp && big > (blinds.at(-1) ?? 0))
 }
 
-/** How much the next straddle may be: so many big blinds, and a further one more than the last. */
+/** How much the next straddle may be: this many big blinds, and a further one more than the last. */
 const sizesOf = (game: Game, stand: readonly Post[]): { readonly least: Chips; readonly most: Chips } => {
   const big = game.command.stakes.blinds.at(-1)!
   const times = straddleIn(game.command, game.book).is.timesBigBlind

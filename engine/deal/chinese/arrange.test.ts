@@ -111,7 +111,7 @@ describe.each([
 })
 
 describe('rows in which the player has laid some cards already', () => {
-  /** So many cards at random in rows of this size, none too full. */
+  /** This many cards at random in rows of this size, none too full. */
   const halfLaid = (rows: Rows, seed: number, count: number, held: readonly Card[]): Laid => {
     const chance = seeded(seed)
     const lying: Card[][] = rows.rows.map(() => [])

@@ -32,7 +32,7 @@ const halfOf = (row: Row, codes: Codes, gone: Gone): Half => {
   return { row, codes, missing, weakest: full ? codes : filledLow(row, codes, missing, gone) }
 }
 
-/** A row that lacks so many cards can still become weak or strong enough for anything. */
+/** A row that lacks this many cards can still become weak or strong enough for anything. */
 const OPEN = 4
 
 /** Can the row be filled so that no row before outranks it, and it outranks no row behind? */

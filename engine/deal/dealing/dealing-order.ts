@@ -3,7 +3,7 @@ import type { Deal } from '../deal.ts'
 import { cardsMore, hasItsCard, NOTHING_WRONG } from '../mending.ts'
 import { programOf } from '../program.ts'
 
-/** To whom the cards of a step go, one after the other, by places in `players`. */
+/** To whom the cards of a step go, one after another, by places in `players`. */
 export const dealQueue = (deal: Deal, step: Extract<Step, { do: 'deal' }>): readonly number[] => {
   const { players, form } = deal
   const queue: number[] = []
@@ -52,7 +52,7 @@ const lacking = ({ mending, players, step }: Deal, place: number): number => {
 const nextStreet = (deal: Deal): number =>
   programOf(deal.form).steps.findIndex((step, at) => at >= deal.step && step.do === 'deal')
 
-/** Whom the draw owes cards: at most so many in a row, and the rest once everybody else has drawn; -1 for a burn. */
+/** Whom the draw owes cards: at most this many in a row, and the rest once everybody else has drawn; -1 for a burn. */
 export const replaceQueue = (deal: Deal): number[] => {
   // where none is drawn nobody is owed a card
   const inARow = deal.law.draw?.inARow ?? 0

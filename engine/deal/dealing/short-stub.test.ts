@@ -116,7 +116,7 @@ describe('super stud', () => {
       // a burn and 6 leave 1; with the three burns 4 of the 8 that are wanted: the muck comes too
       .offers({ act: { do: 'reshuffle', from: 'burns-and-muck', cards: 1 + 3 + 12 } })
   })
-  /** A bet on this street, and so many folds to it. */
+  /** A bet on this street, and this many folds to it. */
   const foldsToABet = (size: number, folds: number): string => `bets ${size}; ${'folds; '.repeat(folds)}around`
   test.each([
     [3, 1, { do: 'reshuffle', from: 'burns-and-muck', cards: 4 + 2 + 14 + 3 * 4 + 5 }],

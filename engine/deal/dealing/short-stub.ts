@@ -10,7 +10,7 @@ import { dealCount } from './dealing-order.ts'
 import { removedCards } from './removed-cards.ts'
 import { studBurnPlan, studDealPlan } from './stud-stub.ts'
 
-/** What the stub allows now: so many cards, one common card for all, or a shuffle first. */
+/** What the stub allows now: this many cards, one common card for all, or a shuffle first. */
 export type StubPlan =
   | { readonly do: 'deal'; readonly cards: number }
   | { readonly do: 'common-card' }

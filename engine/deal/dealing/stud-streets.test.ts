@@ -11,7 +11,7 @@ const LIMITS = { lower: 5, upper: 10, ante: 1, bringIn: 2 }
 /** Downcards that pair with nothing below; what comes down last fills up from the deck. */
 const DOWN: Readonly<Record<number, string>> = { 1: '2s 3s', 2: '2h 3h', 3: '2d 3d' }
 
-/** A stud deal in uspa at 5-10: so many streets are out, and each seat shows these upcards. */
+/** A stud deal in uspa at 5-10: this many streets are out, and each seat shows these upcards. */
 const stud = (form: FormId, streets: number, boards: Readonly<Record<number, string>>): Table => {
   const down = (seat: number): string => (form === 'five-card-stud' ? DOWN[seat]!.slice(0, 2) : DOWN[seat]!)
   const cards = Object.fromEntries(Object.entries(boards).map(([seat, up]) => [seat, `${down(Number(seat))} ${up}`]))

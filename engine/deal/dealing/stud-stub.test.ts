@@ -14,7 +14,7 @@ const toSixth = 'deal; around; deal; around; deal; around; deal; around'
 const stud = (book: BookId | House, seats: number, form: 'seven-card-stud' | 'razz' = 'seven-card-stud') =>
   given({ form, book, seats }).plays(toSixth)
 
-/** The same table with so many cards in the stub: some come from downcards, or go into the muck. */
+/** The same table with this many cards in the stub: some come from downcards, or go into the muck. */
 const withStub = ({ deal }: Table, cards: number): Table => {
   const moved = (now: Deal, move: CardMove): Deal => evolve(now, { type: 'CardsMoved', moves: [move], rules: [] })
   let now = deal

@@ -19,7 +19,7 @@ export const studBurnPlan = (deal: Deal, at: number, stub: number): StubPlan | n
   return stub < 2 && spareCount(deal) > 0 ? SHUFFLE_BURNS : null
 }
 
-/** What is done with so many cards owed on a street of stud: they are dealt, as far as they reach, or one serves all. */
+/** What is done with this many cards owed on a street of stud: they are dealt, as far as they reach, or one serves all. */
 export const studDealPlan = (deal: Deal, at: number, owed: number, stub: number): StubPlan => {
   const step = programOf(deal.form).steps[at] as DealStep
   const { countsFirst, keeps } = stubLaw(deal, step)

@@ -85,7 +85,7 @@ const showing = (up: readonly Card[], aceHigh: boolean, whole: boolean): readonl
 
 const LOWEST = 10
 
-/** A pair, two of them, three, a full house, four: so many steps above nothing, a straight and a flush between them. */
+/** A pair, two of them, three, a full house, four: this many steps above nothing, a straight and a flush between them. */
 const groupsMake = ([most = 0, next = 0]: readonly number[]): number => {
   if (most >= 4) return 7
   if (most === 3) return next >= 2 ? 6 : 3

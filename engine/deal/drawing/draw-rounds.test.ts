@@ -57,7 +57,7 @@ describe('a bet, then three draws with a bet after each', () => {
 })
 
 describe('so many cards in a row', () => {
-  /** What four seats get who draw so many, after the burn. */
+  /** What four seats get who draw this many, after the burn. */
   const drawn = (form: FormId, book: BookId | House, counts: string): readonly string[] =>
     lines(
       given({ form, book, seats: 4, structure: 'limit' }).plays(`deal; around; draw ${counts}`).plays('deal').events,

@@ -44,7 +44,7 @@ export const potsOf = (seats: readonly Contribution[]): readonly Pot[] => {
   return pots
 }
 
-/** The seats of those still in with at least so much. */
+/** The seats of those still in with at least this much. */
 const contesting = (seats: readonly Contribution[], level: Chips): readonly Seat[] => {
   const found: Seat[] = []
   for (const { seat, paid, folded } of seats) if (!folded && paid >= level) found.push(seat)

@@ -132,7 +132,7 @@ const takenBack = (deal: Draft, step: number): void => {
   deal.played = steps.findLastIndex((it, at) => at < step && it.do === 'bet')
 }
 
-/** A player is to get so many cards more of the last draw: the dealer goes back to it if they are through. */
+/** A player is to get this many cards more of the last draw: the dealer goes back to it if they are through. */
 const drawOwed = (deal: Draft, place: number, cards: number): void => {
   deal.players[place]!.owed += cards
   deal.owing = [...deal.owing, ...Array.from({ length: cards }, () => place)]

@@ -126,7 +126,7 @@ const bestBoard = (share: Share, hand: Held, boards: Boards): readonly CardCode[
   return best
 }
 
-/** Every hand of exactly so many holecards and so many boardcards. */
+/** Every hand of exactly this many holecards and this many boardcards. */
 const mixes = (
   own: readonly CardCode[],
   board: readonly CardCode[],

@@ -11,7 +11,7 @@ import { type At, type FloorWork, type Handler, subject, tell } from '../work.ts
 
 /** What is ordered about players who are away from their seats. */
 export type AbsenceOrder =
-  /** Somebody walks off; the floor may let them be away for so many minutes more than the book does. */
+  /** Somebody walks off; the floor may let them be away for this many minutes more than the book does. */
   | { readonly type: 'WalkAway'; readonly player: PlayerId; readonly extension?: number }
   | { readonly type: 'ComeBack'; readonly player: PlayerId }
   | { readonly type: 'MissBlind'; readonly player: PlayerId }

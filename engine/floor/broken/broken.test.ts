@@ -18,7 +18,7 @@ import type { GameKind } from '../game.ts'
 type Book = 'rrp' | 'uspa' | 'wsop'
 const GAME = 'the game'
 
-/** T1 has so many players and room for the rest; T2 with a, b, c, d, e breaks. */
+/** T1 has this many players and room for the rest; T2 with a, b, c, d, e breaks. */
 const two = (book: Book, at: number, kind: GameKind = kindOf(), list: readonly string[] = []): FloorScene =>
   withTable(withTable(withList(floorScene(book), GAME, kind, list), 'T1', GAME, names('p', at)), 'T2', GAME, [
     'a',

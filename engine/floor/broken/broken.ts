@@ -37,7 +37,7 @@ export type BrokenEvent =
       readonly from: string
       readonly table: string
       readonly seat: Seat
-      /** An absent player’s seat is kept until the big blind comes to it, or for so many deals. */
+      /** An absent player’s seat is kept until the big blind comes to it, or for this many deals. */
       readonly until: HeldChair['until']
       readonly added: boolean
     }

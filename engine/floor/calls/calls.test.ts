@@ -43,7 +43,7 @@ rule('wsop/87-area', 'whoever told the floor keeps the place, and the call says 
   expect(listOf(gone, GAME)).toEqual(['Ann', 'Bob'])
 })
 
-/** A new game with so many who have said they come, and Ann called as the next. */
+/** A new game with this many who have said they come, and Ann called as the next. */
 const calledAs = (book: 'rrp' | 'uspa' | 'wsop', before: number, seats: number) => {
   const kind = kindOf({ seats })
   const list = [...names('p', before), 'Ann', 'Zoe']

@@ -141,7 +141,7 @@ test('wsop/103-entry, wsop/103-flop: a flop game is entered without a post and w
   expect(called).toMatchObject({ entry: { post: 'none', mayLetButtonPass: false, forbidden: ['button'] } })
 })
 
-/** Three tables of one kind, opened one after the other, the later ones as must-moves. */
+/** Three tables of one kind, opened one after another, the later ones as must-moves. */
 const three = (kind: GameKind): FloorScene =>
   withTable(
     withTable(

@@ -41,7 +41,7 @@ export const mustMoveWhen = (book: Rulebook, game: GameKind, table: FloorTable, 
   }
 }
 
-/** How long somebody who moves by choice may play on, with so many waiting for the seat. */
+/** How long somebody who moves by choice may play on, with this many waiting for the seat. */
 export const ownMoveWhen = (book: Rulebook, game: GameKind, table: FloorTable, seat: Seat, waiting: number): When => {
   const { is } = book.voluntaryMoveAtOnceWaiters
   // wsop/99-stud: this hand if somebody waits, one more if nobody does

@@ -11,7 +11,7 @@ export const drawnAway = (form: Form, own: readonly Card[], most: number): reado
   return own.filter(card => !kept.has(card)).slice(0, most)
 }
 
-/** The cards that go where exactly so many must: those whose loss leaves the best hand, as far as it can be seen. */
+/** The cards that go where exactly this many must: those whose loss leaves the best hand, as far as it can be seen. */
 export const thrownAway = (
   form: Form,
   own: readonly Card[],

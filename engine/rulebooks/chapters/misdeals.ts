@@ -1,7 +1,7 @@
 import { fields, flag, noneOr, oneOf, someOf, whole } from '../../kinds/kind.ts'
 import { point } from '../point.ts'
 
-/** What ends the time for a misdeal: so many folds alone, checks alone, or other acts. */
+/** What ends the time for a misdeal: this many folds alone, checks alone, or other acts. */
 const action = fields({ folds: whole(1, 9), checks: whole(1, 9), acts: whole(1, 9) })
 const twoActed = { folds: 2, checks: 2, acts: 2 } as const
 

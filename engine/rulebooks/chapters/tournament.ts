@@ -189,7 +189,7 @@ export const tournament = {
       rrp: ['penalty', 'rrp/15/intro/discussion'],
     }),
     behaviourPenalties: point({
-      asks: 'Which penalties can bad behaviour bring in an event?',
+      asks: 'Which penalties can bad behavior bring in an event?',
       takes: someOf('dealt-out-time', 'dealt-out-hands', 'eviction', 'disqualification'),
       rrp: [['dealt-out-time', 'dealt-out-hands', 'eviction'], 'rrp/15/28'],
       uspa: [['dealt-out-time', 'disqualification'], 'uspa/3.3.2.20'],
@@ -348,19 +348,19 @@ export const tournament = {
       hpt: [{ chips: 1000, cashValue: false, posted: true }, 'hpt/buyin'],
     }),
     chipValues: point({
-      asks: 'What is a chip of each colour worth?',
+      asks: 'What is a chip of each color worth?',
       takes: byName(whole(1, 1_000_000_000)),
       rrp: [{ white: 1, red: 5, green: 25, black: 100, purple: 500, yellow: 1000 }, 'hpt/chips-values'],
       hpt: [{ white: 1, red: 5, green: 25, black: 100, purple: 500, yellow: 1000 }, 'hpt/chips-values'],
     }),
     chipsPerPlayer1000: point({
-      asks: 'How many chips of each colour make up a stack of 1000, by the name of the set?',
+      asks: 'How many chips of each color make up a stack of 1000, by the name of the set?',
       takes: byName(byName(whole(0, 1000))),
       rrp: [STACKS_OF_1000, 'hpt/chips-per-player'],
       hpt: [STACKS_OF_1000, 'hpt/chips-per-player'],
     }),
     chipSets: point({
-      asks: 'For so many players with 1000 each: how many chips of each colour does a player get, and how many should the house own?',
+      asks: 'For this many players with 1000 each: how many chips of each color does a player get, and how many should the house own?',
       takes: byName(fields({ perPlayer: byName(whole(0, 1000)), own: byName(whole(0, 100_000)) })),
       also: ['chipSet10', 'chipSet24'],
       rrp: [CHIP_SETS, 'hpt/chips-t1000', 'hpt/chips-t1000/24'],

@@ -5,7 +5,7 @@ import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
 import { decide } from '../decide.ts'
 
-/** Three players have put in so much each; the one in seat 2 made the raise. */
+/** Three players have put in this much each; the one in seat 2 made the raise. */
 const raised = (book: BookId, to: number) =>
   given({ form: 'holdem', structure: 'no-limit', book, seats: { 1: 500, 2: 500, 3: 500 }, button: 1 }).plays(
     `deal; 1 calls; 2 raises to ${to}; 3 calls; 1 calls; deal`,

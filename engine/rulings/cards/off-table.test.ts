@@ -87,7 +87,7 @@ describe('a card that falls off the table', () => {
       .ruled('play-on', { options: ['play-on', 'all-in-for-the-pot'] })
   })
 
-  /** Both holecards of seat 7 fall off the table, one after the other. */
+  /** Both holecards of seat 7 fall off the table, one after another. */
   const both = (book: BookId | House, setting: 'cash' | 'tournament' = 'cash') =>
     stud(book, setting)
       .plays('deal one')

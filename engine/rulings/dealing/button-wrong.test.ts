@@ -45,7 +45,7 @@ test.each([{ type: 'ButtonMisplaced', belongs: 2 } as const, { type: 'ButtonWron
   },
 )
 
-test('two who were passed over have it one after the other; a button that stayed moves on', () => {
+test('two who were passed over have it one after another; a button that stayed moves on', () => {
   played('rrp', 4)
     .reports({ type: 'ButtonWrongThisDeal', should: 2 })
     .has({ mending: { buttons: [2, 3, 5] } })

@@ -12,7 +12,7 @@ import { cardsOf, layOut } from '../../testing/lay-out.ts'
 import { rule } from '../../testing/rule.ts'
 import type { Table } from '../../testing/table.ts'
 
-/** Whoever is due lays their cards from the back, until so many have laid or the deal is over; the dealer goes on. */
+/** Whoever is due lays their cards from the back, until this many have laid or the deal is over; the dealer goes on. */
 const layAll = (start: Table, times: number): Table => {
   let table = start
   for (let laid = 0; laid < times && table.deal.phase === 'streets'; laid++) {

@@ -90,7 +90,7 @@ describe('more than one', () => {
           .reports({ type: 'ExtraCard', seats: seats.slice(1) })
           .ruled('becomes-the-burn')
           .pot(15)
-        // one after the other, the first not noticed
+        // one after another, the first not noticed
         let one = table
         for (const seat of seats.slice(1)) one = one.reports({ type: 'ExtraCard', seats: [seat], noticed: false })
         one.reports({ type: 'ExtraCard', seats: [2] }).ruled('misdeal')

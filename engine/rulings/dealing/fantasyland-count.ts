@@ -16,7 +16,7 @@ import { misdeal } from './misdeal.ts'
 import { openingIsOut } from './opening-cards.ts'
 import { misdealWindowOpen } from './substantial-action.ts'
 
-/** A player in Fantasyland got a wrong number of cards: so many. */
+/** A player in Fantasyland got a wrong number of cards: this many. */
 export type FantasylandMiscount = { readonly seat: Seat; readonly has: number }
 
 /** wsop/352d: told before substantial action it is set right, later the hand may be fouled. */

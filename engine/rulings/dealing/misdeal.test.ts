@@ -14,14 +14,14 @@ import { voided } from './void-deal.ts'
 const dealt = (form: FormId, book: BookId, more: Partial<Setup> = {}): Table =>
   given({ form, book, seats: form === 'holdem' ? 9 : 6, structure: 'limit', ...more }).plays('deal')
 
-/** The dealer exposed the so many-th card of a seat. */
+/** The dealer exposed the nth card of a seat. */
 const exposed = ({ deal }: Table, seat: number, nth: number): Incident => ({
   type: 'CardExposed',
   seat,
   card: downOf(deal, seat)[nth - 1]!,
   by: 'dealer',
 })
-/** The so many-th card of a seat lay face up in the deck. */
+/** The nth card of a seat lay face up in the deck. */
 const boxed = ({ deal }: Table, seat: number, nth: number): Incident => ({
   type: 'BoxedCard',
   card: downOf(deal, seat)[nth - 1]!,
@@ -30,7 +30,7 @@ const boxed = ({ deal }: Table, seat: number, nth: number): Incident => ({
 })
 const downOf = (deal: Deal, seat: number) => deal.players[placeOf(deal, seat)]!.down
 
-/** Reported one after the other, as each finds the table. */
+/** Reported one after another, as each finds the table. */
 const oneByOne = (table: Table, fault: typeof exposed, cards: readonly (readonly [number, number])[]): Table =>
   cards.reduce((now, [seat, nth]) => now.reports(fault(now, seat, nth)), table)
 

@@ -5,7 +5,7 @@ import type { CardMove, Pile } from '../../deal/mending.ts'
 import { programOf } from '../../deal/program.ts'
 import type { Step } from '../../forms/form.ts'
 
-/** Where the first cards of a deal belong, one after the other as they leave the deck. */
+/** Where the first cards of a deal belong, one after another as they leave the deck. */
 export const openingPiles = (deal: Deal, seats: readonly Seat[] = seatsOf(deal)): readonly Pile[] =>
   openingSteps(deal).flatMap(({ cards, face }) =>
     Array.from({ length: cards }, () =>

@@ -19,7 +19,7 @@ import { cardsAlong, isOpening, movedAlong, openingIsOut, openingPiles } from '.
 import { filled, shortBeforeDraw } from './short-draw-hand.ts'
 import { actsMade, misdealWindowOpen } from './substantial-action.ts'
 
-/** A hand has a wrong number of cards: so many. */
+/** A hand has a wrong number of cards: this many. */
 export type WrongNumberOfCards = {
   readonly seat: Seat
   readonly has: number
@@ -103,7 +103,7 @@ const isNext = (deal: Deal, seat: Seat): boolean => {
   return isOpening(deal) && typeof last === 'object' && 'seat' in last && last.seat === seat && last.face === 'down'
 }
 
-/** How the hand comes to have so many cards: passed over in the deal, given too many, or robbed of some by the muck. */
+/** How the hand comes to have this many cards: passed over in the deal, given too many, or robbed of some by the muck. */
 const towards = (deal: Deal, { seat, has }: WrongNumberOfCards): readonly CardMove[] => {
   const more = has - cardsHeld(deal, seat)
   if (more > 0) return dealtDown(deal, seat, more)
@@ -114,7 +114,7 @@ const towards = (deal: Deal, { seat, has }: WrongNumberOfCards): readonly CardMo
   return down.slice(down.length + more).map(card => ({ card, from: downOf(seat), to: 'muck' }))
 }
 
-/** The last so many times round this seat gets no card: the others have the next, and the last cards stay on the deck. */
+/** The last few times around, this seat gets no card: the others have the next, and the last cards stay on the deck. */
 const passedOver = (right: readonly Pile[], seat: Seat, times: number): readonly Pile[] => {
   const own = right.flatMap((pile, i) =>
     typeof pile === 'object' && 'seat' in pile && pile.seat === seat && pile.face === 'down' ? [i] : [],

@@ -154,7 +154,7 @@ describe('a player who is not at the table', () => {
       .has({ turn: 2 })
   })
 
-  test('two who are away lose their hands one after the other, and the last hand takes the pot', () => {
+  test('two who are away lose their hands one after another, and the last hand takes the pot', () => {
     const both = holdem('rrp', 'cash')
       .plays('deal')
       .reports({ ...away, seat: 1 })

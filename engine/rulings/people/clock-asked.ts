@@ -7,7 +7,7 @@ import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
 import { clockTerms, hasClock } from './clock-terms.ts'
 
-/** Somebody calls the clock on the player to act, who has thought for so many seconds; without `by` it is the floor. */
+/** Somebody calls the clock on the player to act, who has thought for this many seconds; without `by` it is the floor. */
 export type ClockAskedFor = { readonly seat: Seat; readonly after: number; readonly by?: Seat }
 
 /** Whether the clock runs. */

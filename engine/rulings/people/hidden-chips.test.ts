@@ -3,7 +3,7 @@ import { across } from '../../testing/across.ts'
 import { given } from '../../testing/given.ts'
 import { rule } from '../../testing/rule.ts'
 
-/** Seat 2 goes all-in for 2,000 and loses to seat 1, who has so much. */
+/** Seat 2 goes all-in for 2,000 and loses to seat 1, who has this much. */
 const lost = (book: 'rrp' | 'uspa', winner = 5000) =>
   given({
     form: 'holdem',

@@ -24,7 +24,7 @@ export type TurnPassed = {
 /** Whether they may still act. */
 export type PassedDecision = 'keeps-his-turn' | 'hand-dead' | 'check'
 
-/** rrp/3/betting/12: a player who lets so many act behind them may lose their turn: facing a wager their hand, else no more than that. */
+/** rrp/3/betting/12: a player who lets this many act behind them may lose their turn: facing a wager their hand, else no more than that. */
 export const turnPassed = (deal: Deal, incident: TurnPassed): Ruling<PassedDecision> => {
   const { seat, behind, waiting = false } = incident
   const { timeCalledFrom } = rulebookOf(deal.book)

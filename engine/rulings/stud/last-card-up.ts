@@ -65,7 +65,7 @@ export const lastCardUp = (deal: Deal, { seats, cards }: LastCardUp): Ruling<Las
   return { decision: 'play-on', events: work.events, rules, options, decides: { seat: who! }, wouldChange }
 }
 
-/** One after the other those whose card is up say whether they are all-in; then the last round opens. */
+/** One after another, those whose card is up say whether they are all-in; then the last round opens. */
 const choices = (
   deal: Deal,
   seat: Seat,

@@ -70,7 +70,7 @@ export const lies = ({ down }: Player, { face }: StudStreet): 'down' | 'up' =>
 /** One card of a street: whose it is, what it is, and how it lies. */
 export type StreetCard = { readonly seat: Seat; readonly card: Card; readonly face: 'down' | 'up' }
 
-/** Cards go out one after the other; `left` more are then still to come on the street. */
+/** Cards go out one after another; `left` more are then still to come on the street. */
 export const dealtOut = (deal: Deal, cards: readonly StreetCard[], left: number): readonly DealEvent[] => {
   const rules = formRules(deal.form, deal.book)
   const events: DealEvent[] = []

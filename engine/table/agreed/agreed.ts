@@ -23,7 +23,7 @@ export type AgreedOrder =
 
   /** The table lets players see what would have come, or no longer. */
   | { readonly type: 'AllowRabbit'; readonly allowed: boolean }
-  /** The table plays the 7-2 game for so much from each, 0 for no longer; these are out of it until they say that they play. */
+  /** The table plays the 7-2 game for this much from each, 0 for no longer; these are out of it until they say that they play. */
   | { readonly type: 'SetSevenDeuce'; readonly chips: Chips; readonly asks: readonly PlayerId[] }
   | { readonly type: 'AnswerSevenDeuce'; readonly player: PlayerId; readonly plays: boolean }
   /** Somebody has shown after the deal that they won it with a seven and a deuce. */

@@ -23,7 +23,7 @@ export const withKills = (table: Table, plan: DealPlan): Killed => {
   const comers = plan.posts.filter(isKill).map(({ seat }) => seat)
   const book = bookOf(table)
   if (game === null) {
-    // rrp/13/11: of several who would come in with a kill, so many do
+    // rrp/13/11: of several who would come in with a kill, this many do
     return { plan: keptOut(table, plan, comers.slice(book.maxKillsPerDeal.is), book.maxKillsPerDeal.rules), events: [] }
   }
   const places = killPlaces(table, plan)

@@ -14,7 +14,7 @@ import { defaultBombAnte } from './bomb-pot-due.ts'
 
 /** What a player may say for the next deal, and what they have said. */
 export type NextChoice =
-  /** A straddle, or a kill by choice, for so many chips. */
+  /** A straddle, or a kill by choice, for this many chips. */
   | { readonly say: 'straddle' | 'kill'; readonly chips: Chips; readonly said: boolean }
   /** A bomb pot for this ante: `wanted` by somebody, and whether they play it; null as long as they have not said. */
   | { readonly say: 'bomb-pot'; readonly chips: Chips; readonly wanted: boolean; readonly said: boolean | null }

@@ -8,7 +8,7 @@ import { mayPlaySevenDeuce, sevenDeuceFrom, sevenDeuceRules } from './seven-deuc
 
 type Order<T extends AgreedOrder['type']> = Extract<AgreedOrder, { readonly type: T }> & { readonly at: number }
 
-/** The table plays the 7-2 game for so much from the next deal on, or no longer; those who are asked are in when they say so. */
+/** The table plays the 7-2 game for this much from the next deal on, or no longer; those who are asked are in when they say so. */
 export const setSevenDeuce: Handler<Order<'SetSevenDeuce'>> = (work, { chips, asks, at }) => {
   const { state: table } = work
   const rules = sevenDeuceRules(table)

@@ -37,7 +37,7 @@ const hadIn = ({ called }: Called, player: PlayerId) => {
   }
 }
 
-/** So many players that nobody has two places at once, nor is due for one before they have had the others. */
+/** This many players that nobody has two places at once, nor is due for one before they have had the others. */
 const isFull = ({ called: { players, places } }: Called): boolean =>
   players.length >= Math.max(3, 3 * (places.blinds.length - 1)) && new Set(places.trail).size === places.trail.length
 

@@ -33,7 +33,7 @@ const between = (button: Seat, bigBlind: Seat, seats: readonly Seat[]): readonly
     seat => seat !== button && seat !== bigBlind && (button === bigBlind || isWithin(seat, button, bigBlind)),
   )
 
-/** The big blind is so many players behind the button, and at least one further on than it was. */
+/** The big blind is this many players behind the button, and at least one further on than it was. */
 const bigBlindFor = (before: Places, button: Seat, { certain, willing }: InTurn, blinds: number): Seat => {
   const last = before.trail.at(-1)!
   const due = nextAfter(willing, last)!

@@ -27,7 +27,7 @@ export type ChipsOrder =
   | { readonly type: 'BringBack'; readonly player: PlayerId; readonly chips: Chips }
   /** They lay bills on the table to play them. */
   | { readonly type: 'LayCash'; readonly player: PlayerId; readonly bills: readonly Chips[] }
-  /** Somebody asks how much they have: it is counted, with so many chips of each worth where that is told. */
+  /** Somebody asks how much they have: it is counted, with this many chips of each worth where that is told. */
   | {
       readonly type: 'CountChips'
       readonly player: PlayerId
@@ -75,13 +75,13 @@ export type ChipsEvent =
       readonly kind: BuyInKind
     }
   | { readonly type: 'BehindAnnounced'; readonly player: PlayerId; readonly chips: Chips }
-  /** So much of what is on its way plays from now on. */
+  /** This much of what is on its way plays from now on. */
   | { readonly type: 'BehindPlays'; readonly player: PlayerId; readonly chips: Chips }
   | { readonly type: 'Delivered'; readonly player: PlayerId; readonly chips: Chips; readonly held: boolean }
   | { readonly type: 'BroughtBack'; readonly player: PlayerId; readonly chips: Chips }
   /** They come from another game with these chips. */
   | { readonly type: 'StackBrought'; readonly player: PlayerId; readonly chips: Chips }
-  /** Of the bills that they laid down, so much plays and so much does not. */
+  /** Of the bills that they laid down, this much plays and this much does not. */
   | {
       readonly type: 'CashLaid'
       readonly player: PlayerId
@@ -97,7 +97,7 @@ export type ChipsEvent =
       readonly denominations: Readonly<Record<number, number>> | null
     }
   | { readonly type: 'ForeignChipsFound'; readonly player: PlayerId; readonly chips: Chips }
-  /** Their chips were counted again: so many lie there, and not as many as was thought. */
+  /** Their chips were counted again: this many lie there, and not as many as was thought. */
   | { readonly type: 'StackCorrected'; readonly player: PlayerId; readonly from: Chips; readonly to: Chips }
   /** The smallest chip is now this one; what each has in smaller ones they are paid. */
   | {

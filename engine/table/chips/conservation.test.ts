@@ -55,7 +55,7 @@ const anyOrder = (table: Table, chance: Chance): Untimed => {
   return orders[chance(orders.length)]!
 }
 
-/** Chips go from some to others, and so many stay in the pot. */
+/** Chips go from some to others, and this many stay in the pot. */
 const anyOutcome = (table: Table, chance: Chance, left = 0) => {
   const stacks = table.deal!.start.seats.map(({ seat, chips }) => ({ seat, chips }))
   let pot = table.deal!.start.carried ?? 0

@@ -23,7 +23,7 @@ export const countChips: Handler<Of<'CountChips'>> = (work, { player, by, denomi
   return null
 }
 
-/** What so many chips of each worth are together. */
+/** What this many chips of each worth are together. */
 export const worthOf = (denominations: Readonly<Record<number, number>>): Chips =>
   Object.entries(denominations).reduce((sum, [chip, count]) => sum + Number(chip) * count, 0)
 

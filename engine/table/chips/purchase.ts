@@ -14,7 +14,7 @@ export type BuyInKind = 'full' | 'short' | 'top-up'
 /** A purchase that is accepted, and by which rules. */
 export type Purchase = { readonly kind: BuyInKind; readonly rules: readonly RuleId[] }
 
-/** May they buy so many chips now, and what is it then? */
+/** May they buy this many chips now, and what is it then? */
 export const purchase = (table: Table, member: Member, chips: Chips, at: Time): Purchase | TableRefusal => {
   if (!(Number.isSafeInteger(chips) && chips > 0)) return refused('chips-not-whole', { player: member.player })
   // chips of an event are not bought at its tables

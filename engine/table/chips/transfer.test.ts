@@ -5,7 +5,7 @@ import { placardOf, type TableScene, tableScene } from '../../testing/table-scen
 import { memberOf } from '../draft.ts'
 import type { CameFrom } from './transfer.ts'
 
-/** A game with a minimum of 200 and this maximum, opened so many minutes ago. */
+/** A game with a minimum of 200 and this maximum, opened this many minutes ago. */
 const opened = (book: BookId, ago = 120, most?: number): TableScene =>
   tableScene(placardOf(book, { buyIn: { least: 200, ...(most !== undefined && { most }) } })).later(ago)
 const comes = (from: CameFrom) => ({ type: 'TakeSeat', player: 'ann', seat: 1, from }) as const

@@ -35,7 +35,7 @@ export const killDue = (button: KillButton, places: KillPlaces, game: KillGame, 
   const owed = [...fresh, ...button.owed.filter(({ until }) => until !== 'next-deal')]
   const are = (standing: KillStanding): readonly OwedKill[] =>
     owed.filter(debt => killStanding(debt, places) === standing)
-  // rrp/13/11: a deal takes no more than so many
+  // rrp/13/11: a deal takes no more than this many
   const must = are('must').slice(0, maxKillsPerDeal.is)
   const isFull = must.length >= maxKillsPerDeal.is
   const may = isFull ? [] : are('may')

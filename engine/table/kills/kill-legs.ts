@@ -28,7 +28,7 @@ export const afterDeal = (
   return [...over, ...afterWin(button, winner!, outcome, game, book)]
 }
 
-/** A kill of this game: so many big blinds, or at stud so many lower limits. */
+/** A kill of this game: this many big blinds, or at stud this many lower limits. */
 export const killAmount = ({ stakes, size }: KillGame, book: Rulebook): Chips =>
   killedFrom(stakes) * book.killSize.is[size]
 

@@ -14,7 +14,7 @@ const partsOf = (...ids: readonly FormId[]) =>
 const mixOf = (...ids: readonly FormId[]) => ({ parts: partsOf(...ids) })
 const four = { ann: 1, bob: 2, cid: 3, dee: 4 }
 const formIn = (scene: TableScene) => scene.log.findLast(event => event.type === 'DealCalled')!.start.form.id
-/** The forms of so many deals, one after the other. */
+/** The forms of this many deals, one after another. */
 const played = (scene: TableScene, deals: number): readonly string[] =>
   Array.from({ length: deals }).reduce<{ scene: TableScene; ids: readonly string[] }>(
     ({ scene: before, ids }) => {

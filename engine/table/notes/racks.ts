@@ -32,5 +32,5 @@ export const allowRack: Handler<Extract<NotesOrder, { readonly type: 'AllowRack'
   return null
 }
 
-/** No book says how much is a workable stack: so many of the biggest blind, or of the lower limit. */
+/** No book says how much is a workable stack: this many of the biggest blind, or of the lower limit. */
 const WORKABLE = 10

@@ -17,7 +17,7 @@ export type PlacardOptions = Partial<Placard> & {
   readonly size?: Chips
 }
 
-/** A placard as a room would write it for any form or mix: usual stakes around one size, chairs for as many as play at once. */
+/** A typical placard for any form or mix: usual stakes around one size, and as many chairs as the form seats. */
 export const placardFor = ({ game, structure, size = 10, ...changes }: PlacardOptions): Placard => {
   const mix = mixOf(game)
   const book = changes.book ?? 'rrp'

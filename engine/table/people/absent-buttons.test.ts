@@ -8,7 +8,7 @@ import { pickUpsDue } from './pick-up.ts'
 
 const game = (book: BookId): TableScene => tableScene(placardOf(book), { ann: 1, bob: 2, cid: 3, dan: 4 })
 const walks = (player: string) => ({ type: 'WalkAway', player }) as const
-/** Who may be picked up so many minutes after the table opened. */
+/** Who may be picked up this many minutes after the table opened. */
 const dueAt = ({ table }: TableScene, minute: number): readonly (readonly string[])[] =>
   pickUpsDue(table, minutes(minute)).map(({ player, why }) => [player, why])
 /** With a missed-blind button in front of an empty seat, which deals bring about. */

@@ -10,7 +10,7 @@ import { whoCanPlay } from './who-can-play.ts'
 
 const game = (book: BookId): TableScene => tableScene(placardOf(book), { ann: 1, bob: 2, cid: 3, dan: 4 })
 const walks = (player: string) => ({ type: 'WalkAway', player }) as const
-/** Who may be picked up so many minutes after the table opened. */
+/** Who may be picked up this many minutes after the table opened. */
 const dueAt = ({ table }: TableScene, minute: number): readonly (readonly string[])[] =>
   pickUpsDue(table, minutes(minute)).map(({ player, why }) => [player, why])
 describe('a player who is away', () => {

@@ -16,7 +16,7 @@ const deal = (book: BookId, changes: Partial<Placard> = {}): TableScene =>
   )
 const calls = (by: string, more: { readonly seconds?: number; readonly atSeat?: boolean } = {}) =>
   ({ type: 'CallClock', player: 'bob', by, since: 0, ...more }) as const
-/** The clock on bob, called so many seconds after their turn came. */
+/** The clock on bob, called this many seconds after their turn came. */
 const calledAt = (scene: TableScene, at: number, by = 'ann') => scene.later(inSeconds(at)).gives(calls(by)).table.clock!
 
 describe('calling the clock', () => {

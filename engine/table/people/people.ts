@@ -19,7 +19,7 @@ export type PeopleOrder =
   | { readonly type: 'WalkAway'; readonly player: PlayerId; readonly takes?: Chips }
   /** They are back, with what they took along. */
   | { readonly type: 'ComeBack'; readonly player: PlayerId; readonly brings?: Chips }
-  /** The floor, told beforehand, lets them be away so many minutes longer. */
+  /** The floor, told beforehand, lets them be away this many minutes longer. */
   | { readonly type: 'ExtendAbsence'; readonly player: PlayerId; readonly minutes: number }
   | { readonly type: 'ChangeDealer'; readonly dealer: string }
   | { readonly type: 'GiveAbsentButton'; readonly player: PlayerId }
@@ -38,7 +38,7 @@ export type PeopleOrder =
   /** A guest goes, or is sent away for looking at a hand. */
   | { readonly type: 'GuestGoes'; readonly player: PlayerId; readonly guest: string; readonly looked?: boolean }
   | { readonly type: 'Warn'; readonly player: PlayerId; readonly about: string }
-  /** They are dealt out for so many deals, or so many minutes. */
+  /** They are dealt out for this many deals, or this many minutes. */
   | { readonly type: 'Penalize'; readonly player: PlayerId; readonly deals?: number; readonly minutes?: number }
   /** The floor sends them out, for now or for good. */
   | { readonly type: 'Remove'; readonly player: PlayerId; readonly bar: boolean }

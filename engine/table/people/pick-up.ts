@@ -28,7 +28,7 @@ export const pickUpsDue = (table: Table, at: Time): readonly PickUpDue[] =>
 const dueFor = (table: Table, member: Member, away: Time, at: Time): Omit<PickUpDue, 'player'> | null => {
   const { maxAbsenceMinutes, secondManWalking } = bookOf(table)
   const { is, rules } = maxAbsenceMinutes
-  // rrp/2/procedures/20: more than so many minutes; wsop/77: or so many absent buttons, whichever comes first
+  // rrp/2/procedures/20: more than this many minutes; wsop/77: or this many absent buttons, whichever comes first
   const limit = away + minutes(is.minutes + member.extension)
   if (is.absentButtons === null ? at > limit : at >= limit) return { why: 'away-too-long', rules }
   if (is.absentButtons !== null && member.absentButtons >= is.absentButtons) return { why: 'absent-buttons', rules }

@@ -10,9 +10,9 @@ export type PlayLogged = {
   readonly to: Time
 }
 
-/** wsop/5: an hour of play is worth so many credits. */
+/** wsop/5: an hour of play is worth this many credits. */
 const CREDITS_AN_HOUR = 100
-/** wsop/5-expiry: after so many months without a new credit all lapse. */
+/** wsop/5-expiry: after this many months without a new credit all lapse. */
 const MONTHS_IDLE = 6
 
 /** The credits on a player's card at a time; play on another's card earns none (wsop/5-own-card). */
@@ -31,7 +31,7 @@ export const creditsOf = (player: PlayerId, log: readonly PlayLogged[], at: Time
 const counts = ({ player, card, from, to }: PlayLogged, who: PlayerId): boolean =>
   player === who && card === who && (to - from) * CREDITS_AN_HOUR >= minutes(60)
 
-/** The same day and hour so many months later; the last of the month where it has no such day. */
+/** The same day and hour this many months later; the last of the month where it has no such day. */
 const monthsAfter = (time: Time, months: number): Time => {
   const date = new Date(time)
   const day = date.getUTCDate()

@@ -92,7 +92,7 @@ test('where the book says so a mover at lowball kills, or waits for the big blin
   expect(ways(moved, 'p4').map(way => way.split(' ')[0])).toEqual(['at-once', 'wait', 'kill'])
 })
 
-/** The single blind falls on seat 4 next, which has so many chips. */
+/** The single blind falls on seat 4 next, which has this many chips. */
 const due = (book: BookId, chips: number): TableScene => {
   const scene = running(book, single).deal({ chips: { 4: chips, 1: 2000 - chips } })
   expect(placed(scene)).toBe('button 2, blinds 3')

@@ -5,7 +5,7 @@ import type { Member } from '../member.ts'
 import type { Placard } from '../placard.ts'
 import { straddleSize } from './straddle-size.ts'
 
-/** What is put in to come back: so much is the player's bet, so much goes dead to the middle. */
+/** What is put in to come back: this much is the player's bet, this much goes dead to the middle. */
 export type Owed = { readonly live: Chips; readonly dead: Chips }
 
 /** rrp/4/10: all missed blinds together, of which a part is live. */

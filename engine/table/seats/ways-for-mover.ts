@@ -36,7 +36,7 @@ const atLowball = (
   ]
 }
 
-/** So many players have the big blind until they are as near to it as they were. */
+/** This many players have the big blind until they are as near to it as they were. */
 export const dealsUntilPlace = ({ line, member }: Entering): number => {
   const before = 1 + playersBefore({ places: line.places }, member.seat!, line.core)
   return Math.max(0, before - (member.place ?? before))

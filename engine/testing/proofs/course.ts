@@ -6,7 +6,7 @@ import { decideTable, evolveTable } from '../../table/table-decider.ts'
 import { minutes } from '../../table/time.ts'
 import type { Untimed } from '../table-scene.ts'
 
-/** Orders one after the other; a number stands for so many minutes that go by, `deal` for a deal, an outcome for one that ends so. */
+/** Orders one after another; a number stands for this many minutes that go by, `deal` for a deal, an outcome for one that ends so. */
 export type Course = readonly (Untimed | number | 'deal' | Partial<DealOutcome>)[]
 
 /** What comes of each step; what is refused changes nothing. */

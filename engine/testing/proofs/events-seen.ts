@@ -26,7 +26,7 @@ import type { Witness } from './witness.ts'
 type Asked = Untimed<TournamentOrder>
 type Step = readonly [minute: number, order: Asked | ((event: Tournament) => Asked)]
 
-/** An event of so many players, what is posted for it, and what happens in it. */
+/** An event of this many players, what is posted for it, and what happens in it. */
 type Scene = { readonly players: number; readonly plan?: Partial<Plan>; readonly steps: readonly Step[] }
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => `p${i + 1}`)

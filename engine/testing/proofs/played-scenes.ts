@@ -34,7 +34,7 @@ const ruled =
 
 const stands = ({ deal }: Table): unknown => [legal(deal), deal.players, deal.boards, deal.awards, deal.common]
 
-/** A table with so many cards left in the stub: the others go to the muck. */
+/** A table with this many cards left in the stub: the others go to the muck. */
 const withStub = ({ deal }: Table, cards: number): Table => {
   let now: Deal = deal
   while (stubCount(now) > cards) {

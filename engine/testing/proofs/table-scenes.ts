@@ -17,7 +17,7 @@ import type { Witness } from './witness.ts'
 
 type Under = Witness['under']
 
-/** A table of this game with so many players in seats 1 on, and what comes of a course of orders there. */
+/** A table of this game with this many players in seats 1 on, and what comes of a course of orders there. */
 const course =
   (placard: Placard, players: number, ...steps: Course): Under =>
   book =>

@@ -65,5 +65,5 @@ export function* witnessesLike(name: string): Generator<Witness> {
   }
 }
 
-/** So many others of a kind are asked. */
+/** This many others of a kind are asked. */
 const MOST: Readonly<Record<string, number>> = { deal: 40, trouble: 10, wagers: 60, night: 60 }

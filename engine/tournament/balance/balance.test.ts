@@ -197,7 +197,7 @@ describe('tables that break', () => {
 describe('new draws', () => {
   const from = (tables: number, book: 'rrp' | 'uspa' | 'hpt', more: object = {}) =>
     begunEvent(tables * 6, { ...plan, book, seats: 6, finalSeats: 6, ...more })
-  /** As many go out as it takes to come down to so many tables. */
+  /** As many go out as it takes to come down to this many tables. */
   const downTo = (scene: TournamentScene, players: number): TournamentScene => {
     const left = drawnInOrder(scene)
     return left.length <= players ? scene : downTo(balanced(without(scene, left.at(-1)!)), players)

@@ -24,14 +24,14 @@ export const tablesWanted = (event: Tournament): Wanted => {
   return { tables: wanted, redraw, rules: redraw ? redrawAtTables.rules : tableBreakOrder.rules }
 }
 
-/** How many players so many tables hold. */
+/** How many players this many tables hold. */
 const holds = ({ plan }: Tournament, tables: number): number => (tables === 1 ? plan.finalSeats : tables * plan.seats)
 
 /** How many sit at the tables. */
 export const playersLeft = ({ tables }: Pick<Tournament, 'tables'>): number =>
   tables.reduce((sum, table) => sum + countAt(table), 0)
 
-/** rrp/15/17: by how many players tables may differ while there are so many. */
+/** rrp/15/17: by how many players tables may differ while there are this many. */
 export const tolerance = (event: Tournament, tables: number): number => {
   const { moreThanTables, toleranceAbove, toleranceOtherwise } = bookOf(event).tableBalance.is
   return moreThanTables !== null && tables > moreThanTables ? toleranceAbove : toleranceOtherwise

@@ -7,7 +7,7 @@ import { paidOut } from '../prizes/paid.ts'
 import { tookIn } from './took-in.ts'
 
 const players = [1, 2, 3].map(seat => ({ player: `p${seat}`, seat }))
-/** Three begin with so much; aces win, and queens and kings lose. */
+/** Three begin with this much; aces win, and queens and kings lose. */
 const dealOf = (seats: { readonly [seat: number]: number }, shows: string) =>
   given({
     form: 'holdem',

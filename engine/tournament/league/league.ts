@@ -45,7 +45,7 @@ export const headToHead = (results: readonly LeagueResult[], a: PlayerId, b: Pla
   return [count(a, b), count(b, a)]
 }
 
-/** What a place is worth in a field of so many; those who share places share their points. */
+/** What a place is worth in a field of this many; those who share places share their points. */
 export const pointsFor = (formula: Formula, place: number, tied: number, field: number): number => {
   const places = Array.from({ length: tied }, (_, i) => place + i)
   return hundredths(places.reduce((sum, it) => sum + pointsAt(formula, it, field), 0) / tied)

@@ -9,7 +9,7 @@ export type LevelsOrder =
   | { readonly type: 'Tick' }
   | { readonly type: 'StopClock'; readonly why: 'dispute' | 'pause' }
   | { readonly type: 'ResumeClock' }
-  /** The director sets it: this level, with so many seconds left. */
+  /** The director sets it: this level, with this many seconds left. */
   | { readonly type: 'SetClock'; readonly level: number; readonly seconds: number }
   /** Another schedule from the level after this one on; past levels stay as they were. */
   | { readonly type: 'ChangeSchedule'; readonly levels: readonly Level[] }

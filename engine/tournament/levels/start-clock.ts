@@ -20,7 +20,7 @@ export const catchUp = (work: TournamentWork, at: Time): void => {
   }
 }
 
-/** A level that goes by deals is over once a table has had so many in it. */
+/** A level that goes by deals is over once a table has had this many in it. */
 const afterDeals = ({ state: event }: TournamentWork, at: Time): ReturnType<typeof endOfLevel> => {
   const { clock, levels } = event
   const lasts = levels[clock.level - 1]?.lasts

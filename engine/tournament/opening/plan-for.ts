@@ -35,13 +35,13 @@ export const planFor = (wish: Partial<Plan> = {}): Plan => {
   }
 }
 
-/** The levels that the book prints: of so many minutes, or of so many deals where a house has it so. */
+/** The levels that the book prints: of this many minutes, or of this many deals where a house has it so. */
 const printedLevels = ({ blindLevels, levelSchedule }: Rulebook): readonly Level[] => {
   const levels = levelsFor(blindLevels.is as readonly (readonly [number, number])[], 20)
   return levelSchedule.is === 'fixed-intervals' ? levels : levels.map(level => ({ ...level, lasts: { deals: 10 } }))
 }
 
-/** Blinds as levels of so many minutes each, without antes and breaks. */
+/** Blinds as levels of this many minutes each, without antes and breaks. */
 export const levelsFor = (blinds: readonly (readonly [number, number])[], minutes: number): readonly Level[] =>
   blinds.map(([small, big]) => ({ small, big, ante: 0, antes: 'each', lasts: { minutes }, breakAfter: 0 }))
 

@@ -13,7 +13,7 @@ export type EventNote = 'hand-talk' | 'live-hand-shown' | 'high-chips-hidden' | 
 export type PenaltiesOrder =
   | { readonly type: 'Note'; readonly player: PlayerId; readonly about: EventNote }
   | { readonly type: 'Warn'; readonly player: PlayerId; readonly about: string }
-  /** Dealt out for so many deals, or so many minutes. */
+  /** Dealt out for this many deals, or this many minutes. */
   | { readonly type: 'Penalize'; readonly player: PlayerId; readonly deals?: number; readonly minutes?: number }
   | { readonly type: 'Disqualify'; readonly player: PlayerId; readonly about: string }
   /** Chips were taken off the table. */

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { Money, PrizePlan } from '../plan.ts'
 
-/** What is paid: the purse among so many players, in whole multiples of a unit. */
+/** What is paid: the purse among this many players, in whole multiples of a unit. */
 export type Purse = { readonly players: number; readonly purse: Money; readonly unit?: Money }
 
 /**

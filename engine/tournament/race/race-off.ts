@@ -2,7 +2,7 @@ import { type Card, codeOf } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 
-/** A race at one table: so many small chips make a new one; who has how many odd ones, their cards, and who has nothing else. */
+/** A race at one table: this many small chips make a new one; who has how many odd ones, their cards, and who has nothing else. */
 export type Race = {
   readonly need: number
   readonly odd: ReadonlyMap<Seat, number>

@@ -16,7 +16,7 @@ export const bookStack = (
   return found === undefined ? null : counts(book, found[1])
 }
 
-/** hpt/chips-t1000: what each gets and what a house should own for so many players; null where no set reaches so far. */
+/** hpt/chips-t1000: what each gets and what a house should own for this many players; null where no set reaches so far. */
 export const chipSetFor = (
   book: Pick<Rulebook, 'chipSets' | 'chipValues'>,
   players: number,

@@ -69,7 +69,7 @@ export const makeStructure = (wanted: StructureOptions, book: Rulebook): Result<
   return { ok: true, stack, chips, levels, colourUps: raced, unpayable: unpayable(levels, smallest) }
 }
 
-/** The first big blind is this part of a stack; levels beyond the wished end; a break after so many levels, and its minutes. */
+/** The first big blind is this part of a stack; levels beyond the wished end; a break after this many levels, and its minutes. */
 const [DEEP, SPARE, EVERY, BREAK] = [50, 4, 4, 10]
 
 /** The levels whose predicted end is nearest to the wished one: the faster blinds grow, the sooner it is over. */

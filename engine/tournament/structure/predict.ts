@@ -10,7 +10,7 @@ export type Prediction = {
   readonly runs: number
 }
 
-/** What is played: so many players with so many chips, by these levels, and how long a deal takes. */
+/** What is played: this many players with this many chips, by these levels, and how long a deal takes. */
 export type Predicted = {
   readonly players: number
   readonly stack: Chips
@@ -61,7 +61,7 @@ const pot = (stacks: number[], big: Chips, chance: Chance): void => {
   stacks.pop()
 }
 
-/** The big blind after so many minutes, and in a break, when cards are dealt again: nobody plays in one. */
+/** The big blind after this many minutes, and in a break, when cards are dealt again: nobody plays in one. */
 const levelAt = (
   levels: readonly Level[],
   minutes: number,

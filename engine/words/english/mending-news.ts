@@ -90,7 +90,7 @@ const moved = (moves: readonly CardMove[]): Say => {
 
 type Route = { readonly cards: readonly Card[]; readonly from: Pile; readonly to: Pile }
 
-/** Cards that go the same way one after the other are named together. */
+/** Cards that go the same way one after another are named together. */
 const routes = (moves: readonly CardMove[]): readonly Route[] => {
   const found: Route[] = []
   for (const { card, from, to } of moves) {

@@ -33,7 +33,7 @@ export const newsWords = (event: DealEvent, deal?: Deal): string => text(newsSay
 export const citedNews = (event: DealEvent, deal?: Deal): string =>
   event.rules.length === 0 ? newsWords(event, deal) : `${newsWords(event, deal)} (${event.rules.join(', ')})`
 
-/** A refusal as a person would say it: what wasn’t accepted and, with the deal at hand, what is. */
+/** A refusal in words: what wasn’t accepted and, if you pass the deal, what is. */
 export const refusalWords = (refusal: Refusal, deal?: Deal): string =>
   `${text(dealRefusal(refusal), english)}${deal === undefined ? '' : ` ${acceptedWords(deal)}`}`
 

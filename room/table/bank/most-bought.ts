@@ -5,7 +5,7 @@ import { type Refused, refusal } from '../../refusal.ts'
 /** How many big blinds, limits or points a player can have in front of them by buying, unless the placard allows less. */
 const MOST_BETS = 100_000
 
-/** Why somebody may not buy so many chips, or null: play chips cost nothing, and a table is no fun with any number of them. */
+/** Why somebody may not buy this many chips, or null: play chips cost nothing, and a table is no fun with any number of them. */
 export const boughtTooMuch = (table: Table, person: PlayerId, chips: number): Refused | null => {
   const { placard } = table
   if (placard.told) return null

@@ -57,7 +57,7 @@ export const people = subject<
   },
 })
 
-/** Somebody who has just come, with so many seconds in their time bank. */
+/** Somebody who has just come, with this many seconds in their time bank. */
 export const newcomer = ({ name, role, bot }: Pick<AtTable, 'name' | 'role' | 'bot'>, bank: number): AtTable => ({
   name,
   role,

@@ -28,7 +28,7 @@ const dealt = async (form: FormId, seed: string): Promise<Hosted> => {
 /** A deal on its way: after how many acts, and when. */
 type Way = { readonly hosted: Hosted; readonly acts: number; readonly at: number }
 
-/** The deal after so many acts more: everybody thinks for a while, does what the seed says, and refuses every report. */
+/** The deal after this many acts more: everybody thinks for a while, does what the seed says, and refuses every report. */
 const goesOn = (start: Way, seed: string, most = 500): Way => {
   let { hosted, acts, at } = start
   const until = acts + most

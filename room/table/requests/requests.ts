@@ -11,7 +11,7 @@ import { ALL, type Orderer, subject } from '../state/subject.ts'
 
 /** How long a request is open, in milliseconds: a host who is not there keeps nobody waiting. */
 export const OPEN_FOR = 90_000
-/** How many requests a table has at most, and somebody may make in so many milliseconds. */
+/** How many requests a table has at most, and somebody may make in this many milliseconds. */
 const MOST_OPEN = 20
 const MOST_MADE = 5
 const WITHIN = 300_000

@@ -90,9 +90,9 @@ export type RoomEvent = { readonly at: Time } & (
       readonly until: Time
     }
   | { readonly type: 'ReportAnswered'; readonly person: PlayerId; readonly agrees: boolean }
-  /** Play goes on after so many milliseconds; what comes of the report, if it holds, follows. */
+  /** Play goes on after this many milliseconds; what comes of the report, if it holds, follows. */
   | { readonly type: 'ReportEnded'; readonly how: Answered; readonly person?: PlayerId; readonly waited: number }
-  /** The room was closed for so many milliseconds, which are held against nobody. */
+  /** The room was closed for this many milliseconds, which are held against nobody. */
   | { readonly type: 'Resumed'; readonly down: number }
   /** The tournament to which the table belongs calls a deal by this number of its own. */
   | { readonly type: 'EventDealCalled'; readonly deal: number }

@@ -80,11 +80,11 @@ export type Policy = {
 export type ClockPolicy = {
   readonly act: number
   readonly bank: number
-  /** After every so many deals the bank of who is dealt in gets so many seconds, up to a most. */
+  /** After every so many deals the bank of who is dealt in gets this many seconds, up to a most. */
   readonly refill?: { readonly seconds: number; readonly deals: number; readonly most: number }
 }
 
-/** So many more seconds once a deal for one whose line is lost; after so many acts missed in a row one sits out. */
+/** This many more seconds once a deal for one whose line is lost; after this many acts missed in a row one sits out. */
 export type LinePolicy = { readonly grace: number; readonly missed: number }
 
 /** When the deal came to the step it is at, and when each seat acted in it since. */
@@ -136,7 +136,7 @@ export type Hosted = {
   readonly lastAct: Time
   /** The step of the deal that is on. */
   readonly step: Step
-  /** So many milliseconds a clock that was called ends later, because the room was closed meanwhile. */
+  /** This many milliseconds a clock that was called ends later, because the room was closed meanwhile. */
   readonly clockLate: number
   readonly made: Time
   /** At a table of a tournament: the number that the event gave the last deal it called here. */

@@ -23,7 +23,7 @@ export const stepAfter = (before: Step, { deal }: Night, events: readonly NightE
   return { at, since: before.since, acted }
 }
 
-/** The table stood still for so many milliseconds: everybody who was due has as much time left as before. */
+/** The table stood still for this many milliseconds: everybody who was due has as much time left as before. */
 export const afterStop = (hosted: Hosted, milliseconds: number): Hosted => {
   const { step, people, night } = hosted
   const deal = night?.table.deal?.number

@@ -4,7 +4,7 @@ import { tell } from '../state/course.ts'
 import { withChange } from '../state/person.ts'
 import { ALL, subject } from '../state/subject.ts'
 
-/** So many messages may be sent within so many milliseconds. */
+/** This many messages may be sent within this many milliseconds. */
 const MOST = 6
 const WITHIN = 15_000
 

@@ -21,7 +21,7 @@ export type SimulatedProcess = Whose & {
 export type World = {
   readonly clock: VirtualClock
   readonly chance: Chance
-  /** True as often as so many times in a thousand. */
+  /** True as often as this many times in a thousand. */
   readonly mayHappen: (ofThousand: number) => boolean
   readonly between: (least: number, most: number) => number
   /** The store as it is, for whoever checks it. */
@@ -48,7 +48,7 @@ export type Wrong = {
   unanswered: number
   isDown: boolean
   isFull: boolean
-  /** A disk that takes so many times as long. */
+  /** A disk that takes this many times as long. */
   drags: number
 }
 

@@ -52,7 +52,7 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
   )
 }
 
-/** What happens within so many milliseconds is read out together. */
+/** What happens within this many milliseconds is read out together. */
 const TOGETHER = 400
 
 const turnWords = (frame: Frame): string => {

@@ -13,7 +13,7 @@ const VALUES: readonly Omit<ChipPile, 'count'>[] = [
   { value: 1, body: '#e6dfcd', spots: '#7c8591' },
 ]
 
-/** The stacks that an amount is counted out in, the largest chips first: at most so many stacks, each at most so high. */
+/** The stacks that an amount is counted out in, the largest chips first: at most this many stacks, each at most so high. */
 export const chipsOf = (amount: number, stacks: number, high: number): readonly ChipPile[] => {
   const piles: ChipPile[] = []
   let left = amount

@@ -1,4 +1,4 @@
-/** A slider has so many places. */
+/** A slider has this many places. */
 export const PLACES = 1000
 
 type Bounds = { readonly least: number; readonly most: number }

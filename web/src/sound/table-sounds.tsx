@@ -6,7 +6,7 @@ import { useSettings } from '../settings/settings.ts'
 import { soundsOf } from './sounds-of.ts'
 import { play } from './synth.ts'
 
-/** Under so many seconds your clock is heard once. */
+/** Under this many seconds your clock is heard once. */
 const HURRY = 5
 /** How long a phone shakes when it is your turn, in milliseconds. */
 const SHAKE = 60

@@ -48,7 +48,7 @@ export const ownRowsOf = (shape: Shape, table: OnTable, sizes: Sizes, strip: num
   }
 }
 
-/** The name of a row and what lies in it need so much room beside it. */
+/** The name of a row and what lies in it need this much room beside it. */
 const LABEL = 104
 /** The name alone. */
 const NAME = 84

@@ -63,7 +63,7 @@ const wallsOf = ({ seats, own, middle }: Stage): readonly Wall[] => [
       ]),
 ]
 
-/** Cards that win are lifted by so much. */
+/** Cards that win are lifted by this much. */
 const lifted = ({ x, y, w, h }: Box): Box => ({ x, y: y - h * LIFT, w, h: h * (1 + LIFT) })
 const LIFT = 0.09
 
@@ -105,7 +105,7 @@ const freest = (
   return best
 }
 
-/** A plate with more lines is worth so many pixels of nearness. */
+/** A plate with more lines is worth this many pixels of nearness. */
 const NARROWER = 24
 
 type Size = { readonly w: number; readonly h: number }

@@ -97,9 +97,9 @@ export const goals: Readonly<Record<FormId, string>> = {
   'chinese-draw-poker':
     'Set your thirteen cards into three rows that get stronger from front to back, and score the most points of everyone who stayed in. The points take the pot.',
   'open-face-chinese':
-    'Lay thirteen cards into three rows that get stronger from front to back. Once a card lies, it stays, so every card is a bet on those to come.',
+    'Lay thirteen cards into three rows that get stronger from front to back. Once a card is placed, it stays, so every card is a bet on those to come.',
   'turbo-open-face-chinese':
-    'Lay thirteen cards into three rows that get stronger from front to back. You get them in three helpings, so you plan more and guess less.',
+    'Lay thirteen cards into three rows that get stronger from front to back. You get them in three batches, so you plan more and guess less.',
   'pineapple-open-face-chinese':
     'Lay thirteen cards into three rows that get stronger from front to back. You see seventeen and throw four away, so hands are big and Fantasyland is within reach.',
   'pineapple-open-face-chinese-2-7-middle':

@@ -174,7 +174,7 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   'mexican-poker': [
     'One card is always hidden. Turn it up before the next street, and the new card comes face down instead.',
     'A joker that is hidden is wild. Face up it only stands for an ace, or completes a straight or a flush.',
-    'The eights, nines and tens are out of the deck, so 7-6-5-4-3 is followed by J-7-6-5-4: a seven and a jack are neighbours.',
+    'The eights, nines and tens are out of the deck, so 7-6-5-4-3 is followed by J-7-6-5-4: a seven and a jack are next to each other.',
   ],
   razzdugi: [
     'The low half is razz: pairs hurt, straights and flushes don’t. The badugi half wants four suits.',

@@ -5,7 +5,7 @@ import { WhyButton } from '../../why/why-button.tsx'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 
-/** So many lines of the log are in view at first. */
+/** This many lines of the log are in view at first. */
 const SHOWN = 8
 
 /** What happened, the newest first, each with its why. */

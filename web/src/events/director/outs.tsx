@@ -5,7 +5,7 @@ import look from '../look/look.module.css'
 import type { EventAt } from '../use-event.ts'
 import { UndoSheet } from './undo-sheet.tsx'
 
-/** So many who went out last can be put back from here. */
+/** This many who went out last can be put back from here. */
 const SHOWN = 8
 
 /** Who is out, the last first, each with the way back in. */

@@ -4,7 +4,7 @@ import look from '../look/look.module.css'
 import { slipOf } from '../slip-of.ts'
 import { MoveSlip } from './move-slip.tsx'
 
-/** So many of the last slips are kept at hand. */
+/** This many of the last slips are kept at hand. */
 const SHOWN = 6
 
 /** The slips of the last moves, to hand out or read aloud; whoever drew their own seat again needs none. */

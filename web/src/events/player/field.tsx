@@ -5,7 +5,7 @@ import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 import { byStanding } from './standing.ts'
 
-/** So many are shown at once; a name finds the others. */
+/** This many are shown at once; a name finds the others. */
 const SHOWN = 30
 
 /** Everybody in the event, the chip leader first, then those who are out by their places. */

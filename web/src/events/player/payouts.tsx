@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 
-/** So many places are shown at first. */
+/** This many places are shown at first. */
 const FIRST = 9
 
 /** What each place pays; your own stands out once you have it. */

@@ -7,7 +7,7 @@ import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 import styles from './results.module.css'
 
-/** So many lines can be told apart. */
+/** This many lines can be told apart. */
 const LINES = 8
 
 /** Everybody's chips who came far, and the average, over time; a moment is pointed at and read off in figures. */

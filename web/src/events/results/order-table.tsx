@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 
-/** So many are shown at first. */
+/** This many are shown at first. */
 const FIRST = 18
 
 /** The order of finish with who took whom and what it paid; your own row stands out. */

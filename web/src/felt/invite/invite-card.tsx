@@ -74,7 +74,7 @@ export const InviteCard = ({
   )
 }
 
-/** So many bots sit down at once. */
+/** This many bots sit down at once. */
 const BOTS = 3
 
 const LinkLine = ({ link, onSaid }: { readonly link: string; readonly onSaid: (words: string) => void }) => (

@@ -10,7 +10,7 @@ export type Moves = {
   readonly button: boolean
 }
 
-/** So many events at once are not played but caught up with. */
+/** This many events at once are not played but caught up with. */
 const TOO_MANY = 40
 
 /** What moves between two frames; null if nothing is to move: one looks back, at another deal, or has missed much. */

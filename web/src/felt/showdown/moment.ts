@@ -16,7 +16,7 @@ export type Moment = {
   readonly isOver: boolean
 }
 
-/** The scene so many milliseconds after it began. */
+/** The scene this many milliseconds after it began. */
 export const momentAt = ({ tellings, starts, ends }: Scene, ms: number): Moment => {
   const reached = (beat: number): number => starts.filter(start => start + beat <= ms).length
   const [begun, named, slid, counted] = [reached(0), reached(BEATS.named), reached(BEATS.slides), reached(BEATS.counts)]

@@ -6,7 +6,7 @@ import { FormOptions } from './form-options.tsx'
 /** A mix of your own: its forms in their order, and how long each has its turn. */
 export type MixWanted = NonNullable<TableWanted['mix']>
 
-/** Forms are put in one after another; each has an orbit or so many deals, or the button chooses. */
+/** Forms are put in one after another; each has an orbit or this many deals, or the button chooses. */
 export const MixFields = ({
   games,
   mix,
