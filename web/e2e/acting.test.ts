@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { allPlayUntil, invitedBy, openPeople, peopleIn, playMildly } from '../testing/people-pages.ts'
 
 let pages: Pages
@@ -92,7 +92,7 @@ describe('acting', () => {
     expect(await winner.getByRole('list', { name: 'Who wins what' }).textContent()).toMatch(
       /^You win [\d,]+ from a pot of [\d,]+ with [a-z].+\./,
     )
-    await loser.screenshot({ path: `${shots}rebuy.png` })
+    await picture(loser, 'rebuy')
     await loser.getByRole('button', { name: 'Buy 1,000' }).click()
     await whoActs()
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -63,7 +63,7 @@ describe('the bank', () => {
     const corrected = await nets(page)
     expect(corrected.nets).toHaveLength(6)
     expect([sum(corrected.nets), corrected.together]).toEqual([0, '0'])
-    await page.screenshot({ path: `${shots}bank-panel.png` })
+    await picture(page, 'bank-panel')
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -74,7 +74,7 @@ describe('the bank', () => {
     await playTight(page, () => over.isVisible())
     const line = page.getByRole('list', { name: 'Payments' }).getByRole('listitem')
     await line.first().waitFor()
-    await page.screenshot({ path: `${shots}night-over.png` })
+    await picture(page, 'night-over')
     expect(await violations(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Bank', exact: true }).click()
@@ -87,7 +87,7 @@ describe('the bank', () => {
     await page.getByText('Copied.').waitFor()
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`Hold'em\n${words[0]}`)
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}bank.png`, fullPage: true })
+    await picture(page, 'bank', { fullPage: true })
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -105,7 +105,7 @@ describe('the bank', () => {
     await page.getByRole('rowheader', { name: /^Hold'em/ }).waitFor()
     expect(await page.locator('[data-together]').textContent()).toBe(`+${ann!.toLocaleString('en-US')}`)
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}book.png` })
+    await picture(page, 'book')
     await page.context().close()
   })
 
@@ -131,7 +131,7 @@ describe('the bank', () => {
     const first = page.getByRole('region', { name: 'The graph in numbers' }).getByRole('row').nth(1)
     expect(await first.getByRole('cell').allTextContents()).toEqual(['0', '1,000', '1,000', '1,000', '1,000'])
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}night.png`, fullPage: true })
+    await picture(page, 'night', { fullPage: true })
     await page.context().close()
   })
 

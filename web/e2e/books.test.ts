@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -24,20 +24,20 @@ describe('the books', () => {
   test('a rule is found by a player’s word on a phone, read, and compared with the other books', async () => {
     const page = await open('/books')
     await page.getByRole('heading', { name: 'Rulebooks', level: 1 }).waitFor()
-    await page.screenshot({ path: `${shots}books-start-phone.png`, fullPage: true })
+    await picture(page, 'books-start-phone', { fullPage: true })
     expect(await violations(page)).toEqual([])
     await page.getByLabel('Search the rulebooks').fill('show one show all')
     const hits = page.getByRole('list', { name: 'Results' }).getByRole('link')
     await hits.first().getByText('rrp/3/showdown/6').waitFor()
     expect(await hits.count()).toBeGreaterThan(3)
-    await page.screenshot({ path: `${shots}books-search-phone.png` })
+    await picture(page, 'books-search-phone')
     await hits.first().click()
     await page.waitForURL(/\/books\/rrp\/3\/showdown\/6\?q=/)
     await page.getByRole('heading', { name: 'Show one, show all', level: 1 }).waitFor()
     await page.getByText('Cardroom enforces it').or(page.getByText('Cardroom rules on it')).first().waitFor()
     await page.getByRole('heading', { name: 'The five books, side by side' }).waitFor()
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}books-rule-phone.png`, fullPage: true })
+    await picture(page, 'books-rule-phone', { fullPage: true })
     await page.context().close()
   })
 
@@ -47,23 +47,23 @@ describe('the books', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('string bet')
     await page.getByRole('list', { name: 'Results' }).getByText('rrp/3/betting/14').waitFor()
-    await page.screenshot({ path: `${shots}books-rule-laptop.png`, fullPage: true })
+    await picture(page, 'books-rule-laptop', { fullPage: true })
     expect(await violations(page)).toEqual([])
     await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Showdown and ties' }).click()
     await page.getByRole('heading', { name: 'Showdown and ties', level: 1 }).waitFor()
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.screenshot({ path: `${shots}books-topic-laptop.png` })
+    await picture(page, 'books-topic-laptop')
     expect(await violations(page)).toEqual([])
     await page.goto(`${pages.address}/books/dictionary`)
     await page.getByText(/^\d+ words$/).waitFor()
     await page.getByLabel('Find a word').fill('kill')
-    await page.screenshot({ path: `${shots}books-dictionary.png` })
+    await picture(page, 'books-dictionary')
     expect(await violations(page)).toEqual([])
     await page.goto(`${pages.address}/books/section/rrp/13`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByLabel('Search the rulebooks').isVisible()).toBe(false)
-    await page.screenshot({ path: `${shots}books-print.png` })
+    await picture(page, 'books-print')
     await page.context().close()
   })
 
@@ -120,7 +120,7 @@ describe('the books', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByLabel('Search the rulebooks').fill('string bet')
     await page.getByText('rrp/3/betting/14').first().waitFor()
-    await page.screenshot({ path: `${shots}books-offline.png` })
+    await picture(page, 'books-offline')
     await page.context().close()
   })
 })

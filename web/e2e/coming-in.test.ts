@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, picture, playUntil } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -54,7 +54,7 @@ describe('what you keep for yourself', () => {
     await sheet.getByRole('button', { name: 'Save note' }).click()
     await sheet.waitFor({ state: 'detached' })
     await ann.getByRole('button', { name: 'Note about Bob, marked orange' }).waitFor()
-    await ann.screenshot({ path: `${shots}note.png` })
+    await picture(ann, 'note')
     await ann.reload()
     await ann.getByRole('button', { name: 'Note about Bob, marked orange' }).click()
     await sheet.waitFor()
@@ -85,12 +85,12 @@ describe('what you keep for yourself', () => {
     expect(vpip).toMatch(/^\d+%$/)
     expect(await page.getByText('how often you put chips in by choice').count()).toBe(1)
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}stats.png` })
+    await picture(page, 'stats')
 
     await page.goto(pages.address)
     await page.getByRole('link', { name: /^Hand histories/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Hand histories' }).waitFor()
-    await page.screenshot({ path: `${shots}hands.png` })
+    await picture(page, 'hands')
     await page.getByRole('list').getByRole('link', { name: /Hold/ }).click()
     await page.getByRole('link', { name: /^Hand 1/ }).click()
     await page.getByRole('group', { name: 'Replay controls' }).or(page.getByLabel('Replay controls')).first().waitFor()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -23,7 +23,7 @@ describe('the ruling desk', () => {
   test('a ruling from nothing on a phone in fewer than eight taps, in less than a second, and without a network', async () => {
     const page = await open('/desk')
     await page.getByRole('heading', { name: 'Which game?' }).waitFor()
-    await page.screenshot({ path: `${shots}desk-game-phone.png`, fullPage: true })
+    await picture(page, 'desk-game-phone', { fullPage: true })
     await page.locator('html[data-kept]').waitFor({ state: 'attached' })
     await page.context().setOffline(true)
     let taps = 0
@@ -33,12 +33,12 @@ describe('the ruling desk', () => {
     }
     await tap(/^(Texas )?Hold.em$/i)
     await tap('Preflop')
-    await page.screenshot({ path: `${shots}desk-about-phone.png`, fullPage: true })
+    await picture(page, 'desk-about-phone', { fullPage: true })
     expect(await violations(page)).toEqual([])
     await tap('A card: exposed, boxed, missing')
     await tap('Card exposed')
     while (await page.getByRole('region', { name: /\?$/ }).isVisible()) {
-      await page.screenshot({ path: `${shots}desk-fact-phone.png`, fullPage: true })
+      await picture(page, 'desk-fact-phone', { fullPage: true })
       await page.getByRole('region', { name: /\?$/ }).getByRole('button').first().click()
       taps++
     }
@@ -49,7 +49,7 @@ describe('the ruling desk', () => {
     await page.getByRole('heading', { name: 'At the table' }).waitFor()
     await page.getByRole('heading', { name: 'What other rulebooks say' }).waitFor()
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}desk-ruling-phone.png`, fullPage: true })
+    await picture(page, 'desk-ruling-phone', { fullPage: true })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Saved on this device.').waitFor()
     const link = page.url()
@@ -68,17 +68,17 @@ describe('the ruling desk', () => {
       colorScheme: 'light',
     })
     await page.getByRole('link', { name: 'rrp/3/betting/14' }).first().waitFor()
-    await page.screenshot({ path: `${shots}desk-wager-laptop.png`, fullPage: true })
+    await picture(page, 'desk-wager-laptop', { fullPage: true })
     expect(await violations(page)).toEqual([])
     await page.getByLabel('Rulebook').selectOption('wsop')
     await page.getByText('The ruling, by WSOP live action rules').waitFor()
     await page.getByRole('button', { name: 'Change: Chips in two motions, without a word' }).click()
     await page.getByRole('heading', { name: 'What happened?' }).waitFor()
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.screenshot({ path: `${shots}desk-what-laptop.png` })
+    await picture(page, 'desk-what-laptop')
     await page.goto(`${pages.address}/desk?game=holdem&street=flop&about=street&what=TooManyInFlop`)
     await page.getByText('The ruling, by').waitFor()
-    await page.screenshot({ path: `${shots}desk-flop-laptop.png`, fullPage: true })
+    await picture(page, 'desk-flop-laptop', { fullPage: true })
     await page.goto(`${pages.address}/desk?game=constructor&street=x&what=__proto__&facts={`)
     await page.getByRole('heading', { name: 'Which game?' }).waitFor()
     await page.getByLabel('Or describe it').fill('nice weather')
@@ -102,7 +102,7 @@ describe('the ruling desk', () => {
     await ann.getByRole('link', { name: 'Ruling desk for this hand' }).click()
     await ann.getByRole('heading', { name: 'What is it about?' }).waitFor()
     await ann.getByRole('link', { name: /, hand \d+$/ }).waitFor()
-    await ann.screenshot({ path: `${shots}desk-table-phone.png`, fullPage: true })
+    await picture(ann, 'desk-table-phone', { fullPage: true })
     expect(await violations(ann)).toEqual([])
     await ann.getByRole('button', { name: 'A card: exposed, boxed, missing' }).click()
     await ann.getByRole('button', { name: 'Card exposed', exact: true }).click()
@@ -112,13 +112,13 @@ describe('the ruling desk', () => {
       await ann.getByRole('region', { name: /\?$/ }).or(ruled).first().waitFor()
       if (await ranks.isVisible()) {
         await ranks.getByRole('button').first().click()
-        await ann.screenshot({ path: `${shots}desk-card-phone.png`, fullPage: true })
+        await picture(ann, 'desk-card-phone', { fullPage: true })
         await ann.getByRole('button', { name: / of / }).first().click()
       } else if (!(await ruled.isVisible()))
         await ann.getByRole('region', { name: /\?$/ }).getByRole('button').first().click()
     }
     await ann.getByRole('link', { name: 'Put into the record' }).waitFor()
-    await ann.screenshot({ path: `${shots}desk-table-ruling-phone.png`, fullPage: true })
+    await picture(ann, 'desk-table-ruling-phone', { fullPage: true })
     await ann.context().close()
   }, 60_000)
 })

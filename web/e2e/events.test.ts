@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -59,11 +59,11 @@ describe('an online sit-and-go', () => {
     const out = page.getByRole('heading', { name: /^You (finished|won)/ })
     await toTable.or(out).waitFor()
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}event-player.png`, fullPage: true })
+    await picture(page, 'event-player', { fullPage: true })
     await toTable.click()
     const strip = page.getByRole('link', { name: /^18-player sit-and-go/ })
     await strip.waitFor()
-    await page.screenshot({ path: `${shots}event-table.png` })
+    await picture(page, 'event-table')
     // wherever she is moved, the felt goes with her, until she is out or has won
     await playWildly(page, () => strip.getByText(/^You (finished|won)/).isVisible())
     await strip.click()
@@ -78,7 +78,7 @@ describe('an online sit-and-go', () => {
     expect(paid.reduce((sum, prize) => sum + prize, 0)).toBe(1800)
     await page.getByRole('img', { name: /^Stacks of/ }).waitFor()
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}event-results.png`, fullPage: true })
+    await picture(page, 'event-results', { fullPage: true })
     await page.context().close()
   }, 90_000)
 })
@@ -101,7 +101,7 @@ describe('a live event of 12', () => {
     await page.getByLabel('Rebuys until level').fill('4')
     await page.getByText(/chips each/).waitFor()
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}event-create.png`, fullPage: true })
+    await picture(page, 'event-create', { fullPage: true })
     await page.getByRole('button', { name: 'Create tournament' }).click()
 
     await act('Entry')
@@ -128,7 +128,7 @@ describe('a live event of 12', () => {
       for (const name of names) await sheet.locator(`[data-seat="${name}"]`).click()
       const groups = sheet.getByRole('group').filter({ has: page.getByRole('button', { name: 'Don’t know' }) })
       for (let i = 0; i < count; i++) await groups.nth(i).getByRole('button').first().click()
-      await page.screenshot({ path: `${shots}event-bust-${count}.png` })
+      await picture(page, `event-bust-${count}`)
       await sheet.getByRole('button', { name: /^Bust / }).click()
       await sheet.waitFor({ state: 'hidden' })
       return names
@@ -154,7 +154,7 @@ describe('a live event of 12', () => {
     await page.getByRole('heading', { name: '1 player moves' }).waitFor()
     const slip = page.getByRole('article', { name: /^\w+: table \d seat \d to table 2 seat \d$/ })
     await slip.getByRole('button', { name: 'Read rule rrp/15/15' }).waitFor()
-    await page.screenshot({ path: `${shots}event-move.png`, fullPage: true })
+    await picture(page, 'event-move', { fullPage: true })
     // nobody tells the hands here: whom the director names as next in the big blind moves instead
     const next = page.getByLabel(/^Next big blind at table [13]/)
     const named = await next.locator('option').last().textContent()
@@ -177,7 +177,7 @@ describe('a live event of 12', () => {
     await page.getByText(/^Level 9 ·/).waitFor()
     const race = page.getByRole('button', { name: 'Deal the race' })
     await race.waitFor()
-    await page.screenshot({ path: `${shots}event-race.png`, fullPage: true })
+    await picture(page, 'event-race', { fullPage: true })
     await race.click()
     await page.getByText(/race/i).first().waitFor()
 
@@ -187,7 +187,7 @@ describe('a live event of 12', () => {
     expect(await page.getByRole('table').count()).toBe(2)
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await page.screenshot({ path: `${shots}event-seating.png`, fullPage: true })
+    await picture(page, 'event-seating', { fullPage: true })
     await onTv(clock)
     await page.context().close()
   }, 90_000)
@@ -223,7 +223,7 @@ const looksRight = async (tv: Page): Promise<void> => {
   expect(await tv.getByRole('button', { name: /sound/i }).getAttribute('aria-pressed')).toBe('true')
   await tv.getByLabel('Felt').selectOption('wine')
   expect(await feltOf()).not.toBe(green)
-  await tv.screenshot({ path: `${shots}event-clock-upright.png` })
+  await picture(tv, 'event-clock-upright')
   await tv.reload()
   await tv.getByRole('timer').waitFor()
   expect(await tv.locator('main').getAttribute('data-felt')).toBe('wine')
@@ -244,7 +244,7 @@ const onTv = async (address: string): Promise<void> => {
   await tv.getByText('Level 9', { exact: true }).first().waitFor()
   expect(await tv.getByText('Players left').locator('..').textContent()).toBe('Players left8of 12 entries')
   expect(await violations(tv)).toEqual([])
-  await tv.screenshot({ path: `${shots}event-clock.png` })
+  await picture(tv, 'event-clock')
   await looksRight(tv)
   const time = tv.getByRole('timer')
   down = true
@@ -252,7 +252,7 @@ const onTv = async (address: string): Promise<void> => {
   await tv.getByText(/^Running on this screen’s own clock/).waitFor()
   const before = await time.textContent()
   await expect.poll(() => time.textContent()).not.toBe(before)
-  await tv.screenshot({ path: `${shots}event-clock-lost.png` })
+  await picture(tv, 'event-clock-lost')
   down = false
   await tv.getByText('Running', { exact: true }).waitFor()
   await tv.context().close()

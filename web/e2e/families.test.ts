@@ -8,8 +8,8 @@ import {
   openPages,
   type Pages,
   PHONE,
+  picture,
   playUntil,
-  shots,
   watchFelt,
 } from '../testing/open-pages.ts'
 
@@ -43,7 +43,7 @@ describe('a guest plays one form of each family against bots', () => {
   ] as const)('%s', async (form, look, role, cards) => {
     const page = await atTable(pages, { form }, look)
     await hand(page).getByRole(role).first().waitFor()
-    await page.screenshot({ path: `${shots}${form}.png` })
+    await picture(page, `${form}`)
     expect(await hand(page).locator('[aria-label*=" of "]').count()).toBe(cards)
     await playCalmly(page, () => playDeal(page))
     await page.context().close()
@@ -63,7 +63,7 @@ describe('a guest plays one form of each family against bots', () => {
         .getByLabel(/, downcard$/)
         .count(),
     ).toBeGreaterThanOrEqual(2)
-    await page.screenshot({ path: `${shots}seven-card-stud.png` })
+    await picture(page, 'seven-card-stud')
     await playCalmly(page, () =>
       playUntil(page, () =>
         page
@@ -84,7 +84,7 @@ describe('a guest plays one form of each family against bots', () => {
     await page.keyboard.press('3')
     const draw = page.getByRole('button', { name: 'Draw 2' })
     await draw.waitFor()
-    await page.screenshot({ path: `${shots}deuce-to-seven-triple-draw.png` })
+    await picture(page, 'deuce-to-seven-triple-draw')
     await page.keyboard.press('d')
     await draw.waitFor({ state: 'detached' })
     await page.context().close()
@@ -101,7 +101,7 @@ describe('a guest plays one form of each family against bots', () => {
         .getByRole('img')
         .count(),
     ).toBeGreaterThanOrEqual(3)
-    await page.screenshot({ path: `${shots}double-board-omaha.png` })
+    await picture(page, 'double-board-omaha')
     await page.context().close()
   })
 
@@ -125,7 +125,7 @@ describe('a guest plays one form of each family against bots', () => {
     await page.keyboard.press('f')
     await expect.poll(() => laidIn(0)).toBe(1)
     expect(await lay.isEnabled()).toBe(false)
-    await page.screenshot({ path: `${shots}open-face-chinese.png` })
+    await picture(page, 'open-face-chinese')
     await playDeal(page)
     await page.context().close()
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTable, LAPTOP, openLog, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import { atTable, LAPTOP, openLog, openPages, type Pages, PHONE, picture, playUntil } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -40,7 +40,7 @@ describe('everybody can use the felt', () => {
     const panel = page.getByRole('dialog')
     await panel.locator('code').waitFor()
     expect(await panel.locator('code').textContent()).toMatch(/^(rrp|uspa|hpt|web|wsop)\//)
-    await page.screenshot({ path: `${shots}why.png` })
+    await picture(page, 'why')
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     expect(await page.locator(':focus').textContent()).toMatch(/^why\?/)
@@ -66,7 +66,7 @@ describe('everybody can use the felt', () => {
     expect(offered).toContain('LiveHandShown')
     expect(offered).not.toContain('StubFouled')
     expect(offered).not.toContain('HandMucked')
-    await page.screenshot({ path: `${shots}report.png` })
+    await picture(page, 'report')
     await page.context().close()
   })
 })
@@ -100,7 +100,7 @@ describe('seats with their cards do not lie on one another', () => {
           expect(apart, `${form}: ${JSON.stringify([a, b])}`).toBe(true)
         }
       }
-      await page.screenshot({ path: `${shots}${form}-${width}.png` })
+      await picture(page, `${form}-${width}`)
       await page.context().close()
     }
   })

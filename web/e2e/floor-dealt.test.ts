@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { peopleIn, playMildly } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -115,7 +115,7 @@ describe('a must-move day at tables that software deals, full of bots', () => {
       await toTable(hal).click()
       await playUntil([hal], async () => Number(await hal.locator('main').getAttribute('data-deals')) > 0)
       expect(await violations(mona)).toEqual([])
-      await mona.screenshot({ path: `${shots}floor-podium-dealt.png` })
+      await picture(mona, 'floor-podium-dealt')
     },
     LONG,
   )

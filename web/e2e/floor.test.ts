@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -98,7 +98,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await kiosk.getByLabel('Your name').fill('Gus')
     for (const digit of '4711') await click(kiosk, digit)
     expect(await violations(kiosk)).toEqual([])
-    await kiosk.screenshot({ path: `${shots}floor-kiosk.png` })
+    await picture(kiosk, 'floor-kiosk')
     await click(kiosk, `Join ${GAME}`)
     await kiosk.getByText('Place 5 of 5').waitFor()
     await click(kiosk, 'Done')
@@ -158,7 +158,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await board.getByText('Hal to the podium').waitFor()
     await hal.getByRole('heading', { name: 'Your seat is ready' }).waitFor()
     expect(await violations(hal)).toEqual([])
-    await hal.screenshot({ path: `${shots}floor-call.png` })
+    await picture(hal, 'floor-call')
     await click(hal, 'I’m coming')
     await hal.getByRole('heading', { name: 'Seat held for you' }).waitFor()
     await click(mona, 'Hal: actions')
@@ -181,7 +181,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await expect.poll(() => map('1').getAttribute('aria-label')).toContain('3 of 3 seats taken')
     await tablet.getByRole('button', { name: /Dan/ }).waitFor()
     expect(await violations(mona)).toEqual([])
-    await mona.screenshot({ path: `${shots}floor-podium.png` })
+    await picture(mona, 'floor-podium')
   })
 
   test('what was done can be undone, and the day’s log is searched', async () => {
@@ -233,7 +233,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await panel.getByLabel('Valid until').fill('2099-01-01')
     await panel.getByText('Bar or self-exclude').click()
     expect(await violations(mona)).toEqual([])
-    await mona.screenshot({ path: `${shots}floor-person.png`, fullPage: true })
+    await picture(mona, 'floor-person', { fullPage: true })
     await click(mona, 'ID seen')
     await panel.waitFor({ state: 'detached' })
     await click(mona, 'Jo: what to do')
@@ -241,7 +241,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await panel.getByText('Comps: 0').waitFor()
     await click(mona, 'Close')
     await hal.getByText(/^You have \d+ in comps\.$/).waitFor()
-    await hal.screenshot({ path: `${shots}floor-phone.png`, fullPage: true })
+    await picture(hal, 'floor-phone', { fullPage: true })
   })
 
   test('the report counts the day, and comes as a file', async () => {
@@ -251,6 +251,6 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     const csv = await mona.request.get(`${pages.address}/api/floor/report.csv`)
     expect(await csv.text()).toContain(GAME)
     expect(await violations(board)).toEqual([])
-    await board.screenshot({ path: `${shots}floor-board.png` })
+    await picture(board, 'floor-board')
   })
 })

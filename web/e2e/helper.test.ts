@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPages, type Pages, PHONE, reportFouledStub, shots } from '../testing/open-pages.ts'
+import { openPages, type Pages, PHONE, picture, reportFouledStub } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -58,7 +58,7 @@ const picks = async (page: Page, cards: readonly (readonly [string, string])[]):
 describe('a live night with one phone', () => {
   test('side pot and split with cards not told, take back, incident; then cards told at the showdown', async () => {
     const page = await hostWithPhone('holdem', 'no-limit', 'dark')
-    await page.screenshot({ path: `${shots}live-empty.png` })
+    await picture(page, 'live-empty')
     await sitDown(page, [
       ['Ann', 300],
       ['Bob', 600],
@@ -67,7 +67,7 @@ describe('a live night with one phone', () => {
     expect(await violations(page)).toEqual([])
     await tap(page, 'Deal the first hand')
     await dock(page).getByText('has 10 to call').waitFor()
-    await page.screenshot({ path: `${shots}live-act.png` })
+    await picture(page, 'live-act')
     expect(await violations(page)).toEqual([])
 
     await tap(page, 'Fold')
@@ -101,13 +101,13 @@ describe('a live night with one phone', () => {
     await part(/^Side pot 600/)
       .getByRole('button', { name: 'Bob', pressed: true })
       .waitFor()
-    await page.screenshot({ path: `${shots}live-read.png` })
+    await picture(page, 'live-read')
     expect(await violations(page)).toEqual([])
     await tap(page, 'Push the pots')
     await dock(page)
       .getByText(/split 900 \(450, 450\)/)
       .waitFor()
-    await page.screenshot({ path: `${shots}live-pushed.png` })
+    await picture(page, 'live-pushed')
     expect([await stack(page, 'Ann'), await stack(page, 'Bob'), await stack(page, 'Cid')]).toEqual([
       '450',
       '1,050',
@@ -146,11 +146,11 @@ describe('a live night with one phone', () => {
     ])
     await tap(page, 'Enter the cards for Bob')
     await dock(page).getByRole('button', { name: '7', exact: true }).click()
-    await page.screenshot({ path: `${shots}live-picker.png` })
+    await picture(page, 'live-picker')
     expect(await violations(page)).toEqual([])
     await dock(page).getByRole('button', { name: '7 of hearts' }).click()
     await picks(page, [['3', '3 of clubs']])
-    await page.screenshot({ path: `${shots}live-tell.png` })
+    await picture(page, 'live-tell')
     await tap(page, 'Read the hands')
     await dock(page)
       .getByText(/Bob wins 30 .*three sevens/)
@@ -167,7 +167,7 @@ describe('a live night with one phone', () => {
     await tap(page, 'Deal the first hand')
     await tap(page, OUT)
     await dock(page).getByRole('group', { name: 'Brings in' }).getByRole('button', { name: 'Bob' }).click()
-    await page.screenshot({ path: `${shots}live-stud.png` })
+    await picture(page, 'live-stud')
     await tap(page, /^Bring in/)
     const watcher = await (await pages.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
     await watcher.goto(page.url())

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -62,7 +62,7 @@ describe('house rules', () => {
     await page.getByLabel('Rulebook').selectOption('house')
     await page.getByLabel('Raises after the bet, at limit').waitFor()
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}lobby-house.png`, fullPage: true })
+    await picture(page, 'lobby-house', { fullPage: true })
     await page.getByLabel('From a file').setInputFiles({
       name: 'odd.json',
       mimeType: 'application/json',
@@ -82,7 +82,7 @@ describe('house rules', () => {
     await page.getByRole('button', { name: 'Only house rules' }).click()
     await page.getByText('3 points', { exact: true }).waitFor()
     await page.getByText('A bet and four raises, as in the casino down the road.').waitFor()
-    await page.screenshot({ path: `${shots}house-rules.png` })
+    await picture(page, 'house-rules')
     await page.getByRole('button', { name: 'All points' }).click()
     await page.getByRole('searchbox').fill('wsop/152')
     await page.getByRole('button', { name: 'wsop/152' }).first().click()
@@ -97,7 +97,7 @@ describe('house rules', () => {
     await page.goto(`${pages.address}/rules`)
     await page.getByText(/^\d+ points$/).waitFor()
     await page.getByRole('searchbox').fill('straddle')
-    await page.screenshot({ path: `${shots}rules-phone.png` })
+    await picture(page, 'rules-phone')
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('searchbox').isVisible()).toBe(false)
@@ -124,7 +124,7 @@ describe('the room’s own book', () => {
     await cap.getByRole('button', { name: /^Change: / }).click()
     await cap.getByRole('button', { name: /^WSOP/ }).click()
     await cap.getByLabel('Why (printed with it)').fill('As down the road.')
-    await page.screenshot({ path: `${shots}house-editor-phone.png`, fullPage: true })
+    await picture(page, 'house-editor-phone', { fullPage: true })
     expect(await violations(page)).toEqual([])
     // the draft is kept on the device
     await page.reload()
@@ -136,7 +136,7 @@ describe('the room’s own book', () => {
     await page.getByRole('heading', { name: 'Where we differ' }).waitFor()
     await page.getByText('As down the road.').waitFor()
     await page.getByText(/^Seal [0-9a-f]{64}$/).waitFor()
-    await page.screenshot({ path: `${shots}house-book-phone.png` })
+    await picture(page, 'house-book-phone')
     await page.context().close()
   }, 120_000)
 })

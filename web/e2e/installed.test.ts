@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAPTOP, openPages, type Pages, shots } from '../testing/open-pages.ts'
+import { LAPTOP, openPages, type Pages, picture } from '../testing/open-pages.ts'
 
 let pages: Pages
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('an installed page', () => {
       "Object.defineProperty(navigator, 'onLine', { get: () => false }); dispatchEvent(new Event('offline'))",
     )
     await page.getByText('You’re offline.').waitFor()
-    await page.screenshot({ path: `${shots}offline.png` })
+    await picture(page, 'offline')
     await context.setOffline(false)
     const [asked] = await Promise.all([page.waitForResponse(`${pages.address}/`), page.reload()])
     expect(asked.status()).toBe(200)
@@ -69,7 +69,7 @@ describe('several tables', () => {
     const frames = ids.map((_, i) => page.frameLocator('iframe').nth(i))
     for (const frame of frames) await frame.locator('[data-plate]').first().waitFor()
     await page.locator('iframe[data-due]').first().waitFor()
-    await page.screenshot({ path: `${shots}side-by-side.png` })
+    await picture(page, 'side-by-side')
     await page.keyboard.press('Alt+2')
     await page.locator('iframe[data-at]').nth(0).waitFor()
     expect(await page.locator('iframe').nth(1).getAttribute('data-at')).not.toBeNull()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAPTOP, type Look, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { LAPTOP, type Look, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -37,7 +37,7 @@ describe('a game that is new to you', () => {
       await page.getByRole('heading', { name: title }).waitFor()
     expect(await violations(page)).toEqual([])
     await isNotWide(page, look)
-    await page.screenshot({ path: `${shots}how-to-play-phone.png`, fullPage: true })
+    await picture(page, 'how-to-play-phone', { fullPage: true })
     await page.getByRole('button', { name: 'Practice' }).click()
     await page.waitForURL(/\/t\//)
     // the sheet opens by itself, and folds when it is your turn
@@ -47,7 +47,7 @@ describe('a game that is new to you', () => {
     await coach.waitFor()
     await coach.getByText(/^You hold: /).waitFor()
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}practice-phone.png` })
+    await picture(page, 'practice-phone')
     await page
       .getByRole('button', { name: /^(Check|Call|Stand pat|Draw)/ })
       .first()
@@ -84,7 +84,7 @@ describe('the lobby', () => {
         await page.getByRole('link', { name: 'Badugi', exact: true }).waitFor()
         expect(await violations(page), name).toEqual([])
         await isNotWide(page, size)
-        await page.screenshot({ path: `${shots}lobby-${name}-${colorScheme}.png`, fullPage: true })
+        await picture(page, `lobby-${name}-${colorScheme}`, { fullPage: true })
         await page.context().close()
       }
     },

@@ -6,7 +6,7 @@ import { type RoomProcess, startProcess } from '@cardroom/room/testing'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startBrowser } from '../testing/browser.ts'
-import { dealsAt, LAPTOP, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import { dealsAt, LAPTOP, PHONE, picture, playUntil } from '../testing/open-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-lines-'))
 const env: Record<string, string> = { CARDROOM_FILE: join(folder, 'room.sqlite') }
@@ -143,7 +143,7 @@ describe('two browsers play each other', () => {
     const before = await seen(due)
     await room.end('SIGKILL')
     await expect.poll(() => isUp(due), { timeout: 10_000 }).toBe(false)
-    await due.screenshot({ path: `${shots}line-is-down.png` })
+    await picture(due, 'line-is-down')
     room = await startProcess(env)
     await expect.poll(() => isUp(due), { timeout: 20_000 }).toBe(true)
     await expect.poll(() => isUp(due === ann ? bob : ann), { timeout: 20_000 }).toBe(true)

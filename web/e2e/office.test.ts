@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 
 const TOKEN = 'a-token-for-the-office'
@@ -29,11 +29,11 @@ test('the office opens by its token alone, and looks after people and tables und
   await page.getByRole('button', { name: 'Remove notice' }).waitFor()
   await ann.reload()
   await ann.getByRole('status').getByText('We close at two.').waitFor()
-  await ann.screenshot({ path: `${shots}office-notice-phone.png` })
+  await picture(ann, 'office-notice-phone')
 
   await page.getByRole('button', { name: 'Ban Ann' }).click()
   await page.getByLabel('Why (for the audit)').fill('third warning')
-  await page.screenshot({ path: `${shots}office.png`, fullPage: true })
+  await picture(page, 'office', { fullPage: true })
   await page.getByRole('button', { name: 'Yes, go ahead' }).click()
   await page.getByRole('button', { name: 'Lift ban Ann' }).waitFor()
   await page.getByText('(third warning)').waitFor()
@@ -44,5 +44,5 @@ test('the office opens by its token alone, and looks after people and tables und
   await page.getByText('No open tables.').waitFor()
   await page.getByText('3 acts, and the chain is intact.').waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.screenshot({ path: `${shots}office-phone.png`, fullPage: true })
+  await picture(page, 'office-phone', { fullPage: true })
 })

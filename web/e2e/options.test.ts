@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -46,8 +46,8 @@ describe('options of a table', () => {
     const ann = await host('Ann', { ...SHORT, clock: null, pace: 'human', equities: true, approval: true })
     const bob = await approved(ann)
     expect(await violations(ann)).toEqual([])
-    await ann.screenshot({ path: `${shots}request-host.png` })
-    await bob.screenshot({ path: `${shots}request-friend.png` })
+    await picture(ann, 'request-host')
+    await picture(bob, 'request-friend')
     await button(ann, 'Decline').click()
     await bob.getByText('The host declined your request.').waitFor()
     await button(bob, /^Sit here in seat 2/).click()
@@ -59,12 +59,12 @@ describe('options of a table', () => {
       (await odds(page).evaluateAll(all => all.map(it => Number(it.getAttribute('data-odds'))))).sort((a, b) => a - b)
     const first = await read(ann)
     expect(first[0]! + first[1]!).toBe(100)
-    await ann.screenshot({ path: `${shots}odds-laptop.png` })
-    await bob.screenshot({ path: `${shots}odds-phone.png` })
+    await picture(ann, 'odds-laptop')
+    await picture(bob, 'odds-phone')
     expect(await read(bob)).toEqual(await read(ann))
     await ann.locator('[data-board] [data-card]').nth(2).waitFor()
     await expect.poll(() => odds(ann).count()).toBe(2)
-    await bob.screenshot({ path: `${shots}odds-flop-phone.png` })
+    await picture(bob, 'odds-flop-phone')
     await ann.locator('[data-board] [data-card]').nth(4).waitFor()
     await bob.context().close()
     await ann.context().close()
@@ -85,7 +85,7 @@ describe('options of a table', () => {
     await ann.getByLabel(/^7-2 game: bounty/).fill('20')
     await button(ann, 'Set').click()
     expect(await violations(ann)).toEqual([])
-    await ann.screenshot({ path: `${shots}options-laptop.png` })
+    await picture(ann, 'options-laptop')
     await button(ann, 'Close').click()
     const hunt = button(bob, 'What would have come?')
     const asked = bob.getByText(/^7-2 game: win with 7-2/)
@@ -95,15 +95,15 @@ describe('options of a table', () => {
       async () => (await asked.isVisible()) || (await hunt.isVisible()),
     )
     await asked.waitFor()
-    await bob.screenshot({ path: `${shots}seven-deuce-phone.png` })
+    await picture(bob, 'seven-deuce-phone')
     await button(bob, 'I’m in').click()
     await acts([ann, bob], [/^Fold/, /^Yes, go ahead/], () => hunt.isVisible())
     await hunt.click()
     await bob.locator('[data-rabbit]').nth(4).waitFor()
     expect(await ann.locator('[data-rabbit]').count()).toBe(5)
     expect(await violations(bob)).toEqual([])
-    await bob.screenshot({ path: `${shots}rabbit-phone.png` })
-    await ann.screenshot({ path: `${shots}rabbit-laptop.png` })
+    await picture(bob, 'rabbit-phone')
+    await picture(ann, 'rabbit-laptop')
     await bob.context().close()
     await ann.context().close()
   }, 120_000)
@@ -119,7 +119,7 @@ describe('options of a table', () => {
       await page.getByLabel(words).check()
       expect(await violations(page)).toEqual([])
       await page.getByLabel(words).scrollIntoViewIfNeeded()
-      await page.screenshot({ path: `${shots}create-options-${locale}.png`, fullPage: true })
+      await picture(page, `create-options-${locale}`, { fullPage: true })
       await page.context().close()
     }
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dealsAt, LAPTOP, openLog, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { dealsAt, LAPTOP, openLog, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { allPlayUntil, invitedBy, mild, openPeople, peopleIn, playMildly } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -42,7 +42,7 @@ describe('people at a table', () => {
     await row.getByRole('button', { name: 'Mute Bob' }).click()
     await row.getByRole('button', { name: 'Muted Bob' }).waitFor()
     expect(await violations(ann)).toEqual([])
-    await ann.screenshot({ path: `${shots}people-laptop.png` })
+    await picture(ann, 'people-laptop')
     await bob.getByLabel('Message the table').fill('hello again')
     await bob.getByRole('button', { name: 'Send', exact: true }).click()
     await bob.getByText('The host has muted you.').waitFor()
@@ -67,8 +67,8 @@ describe('people at a table', () => {
     const ann = await host('Ann', { clock: { act: 2, bank: 2 }, line: { grace: 0, missed: 1 } })
     const bob = await comes('Bob', ann.url(), PHONE)
     await ann.getByRole('timer').first().waitFor()
-    await ann.screenshot({ path: `${shots}clock.png` })
-    await bob.screenshot({ path: `${shots}clock-phone.png` })
+    await picture(ann, 'clock')
+    await picture(bob, 'clock-phone')
     await openLog(ann)
     await news(ann, /uses? 2 seconds of the time bank\.$/).waitFor()
     await news(ann, /^(Your|Bob’s) time ran out\.$/).waitFor()
@@ -89,7 +89,7 @@ describe('people at a table', () => {
     await waits.keyboard.press('c')
     await plans(waits).getByRole('checkbox', { checked: true }).waitFor()
     expect(await violations(waits)).toEqual([])
-    await waits.screenshot({ path: `${shots}plans.png` })
+    await picture(waits, 'plans')
     await mild(acts).click()
     // they did nothing more, and the flop is there
     await waits
@@ -109,7 +109,7 @@ describe('people at a table', () => {
     await ann.getByLabel(/^Four-color deck/).check()
     await ann.getByLabel(/^Confirm big mistakes/).check()
     expect(await violations(ann)).toEqual([])
-    await ann.screenshot({ path: `${shots}settings.png` })
+    await picture(ann, 'settings')
     await ann.reload()
     expect(await ann.locator('html').getAttribute('data-theme')).toBe('dark')
     expect(await ann.locator('html').getAttribute('data-deck')).toBe('four')
@@ -133,7 +133,7 @@ describe('people at a table', () => {
     await laptop.getByRole('button', { name: 'Create an account' }).click()
     await laptop.getByLabel(/^Password/).fill('open sesame')
     expect(await violations(laptop)).toEqual([])
-    await laptop.screenshot({ path: `${shots}account.png` })
+    await picture(laptop, 'account')
     await laptop.getByRole('button', { name: 'Save' }).click()
     await laptop.getByText('Logged in as Zoe.').waitFor()
     const phone = await person(PHONE)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTable, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import { atTable, LAPTOP, openPages, type Pages, PHONE, picture, playUntil } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -28,14 +28,14 @@ describe('from the lobby', () => {
     const form = page.getByRole('combobox', { name: 'Game', exact: true })
     await form.selectOption('pineapple-open-face-chinese-2-7-middle')
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width)
-    await page.screenshot({ path: `${shots}lobby-phone.png`, fullPage: true })
+    await picture(page, 'lobby-phone', { fullPage: true })
     await page.context().close()
   })
 
   test('a newcomer plays a deal against bots at their own pace', async () => {
     const page = await newcomer(LAPTOP)
     await page.getByRole('region', { name: 'Your hand' }).getByRole('img').nth(1).waitFor({ timeout: 30_000 })
-    await page.screenshot({ path: `${shots}play-now.png` })
+    await picture(page, 'play-now')
     await playUntil(page, () => page.getByRole('list', { name: 'Who wins what' }).isVisible())
     await page.context().close()
   })
@@ -52,7 +52,7 @@ describe('from the lobby', () => {
     await page.getByLabel('Ante', { exact: true }).fill('1')
     await page.getByLabel('Max buy-in').fill('400')
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}kill-game.png` })
+    await picture(page, 'kill-game')
     await page.getByRole('button', { name: 'Create table' }).click()
     await page.getByText('10-20 limit, ante 1, half kill').waitFor()
     await page.getByText('400').first().waitFor()
@@ -86,7 +86,7 @@ describe('from the lobby', () => {
     await visitor.getByLabel('Find a table').fill('')
     await visitor.getByLabel('Sort by').selectOption('high')
     expect(await links.first().textContent()).toContain('Omaha')
-    await visitor.screenshot({ path: `${shots}lobby-many.png`, fullPage: true })
+    await picture(visitor, 'lobby-many', { fullPage: true })
     await visitor.context().close()
     await page.context().close()
   })
@@ -97,7 +97,7 @@ describe('from the lobby', () => {
     const question = page.getByRole('group', { name: 'You’re on the button: which game next?' })
     await playUntil(page, () => question.isVisible())
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}dealers-choice.png` })
+    await picture(page, 'dealers-choice')
     await question.getByRole('button', { name: 'Badugi' }).click()
     await page.getByText(/^Badugi, /).waitFor()
     await page.context().close()
@@ -109,7 +109,7 @@ describe('from the lobby', () => {
     await form.waitFor()
     expect(await form.textContent()).toMatch(/^Hold.em, /)
     await playUntil(page, async () => /^Omaha/.test((await form.textContent()) ?? ''))
-    await page.screenshot({ path: `${shots}mix.png` })
+    await picture(page, 'mix')
     await page.context().close()
   })
 })

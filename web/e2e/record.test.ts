@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -58,7 +58,7 @@ test('on a phone: a warning is recorded, and at the next offence the next step i
   await mona.getByRole('link', { name: 'Put into the record' }).click()
   const incident = mona.getByRole('form', { name: 'Record an incident' })
   await incident.getByText('From the ruling desk.').waitFor()
-  await mona.screenshot({ path: `${shots}record-incident-phone.png`, fullPage: true })
+  await picture(mona, 'record-incident-phone', { fullPage: true })
   expect(await violations(mona)).toEqual([])
   await incident.getByRole('button', { name: 'Record it' }).click()
   await mona.getByRole('article', { name: 'Incident: Chips in two motions, without a word' }).waitFor()
@@ -94,7 +94,7 @@ test('a dispute has its deadline, its pot, an appeal to the right person, and tw
   await entry.getByLabel('Reason').fill('paid out twice')
   await click(mona, 'Correct it')
   await entry.getByText('by Mona: a second person has to agree').waitFor()
-  await mona.screenshot({ path: `${shots}record-dispute-phone.png`, fullPage: true })
+  await picture(mona, 'record-dispute-phone', { fullPage: true })
   expect(await violations(mona)).toEqual([])
   await click(mona, 'People')
   await mona.getByLabel('Player', { exact: true }).fill('Bob')
@@ -103,12 +103,12 @@ test('a dispute has its deadline, its pot, an appeal to the right person, and tw
   await mona.getByLabel('Valid until').fill('2099-01-01')
   await click(mona, 'ID seen')
   await mona.getByText('Passport, born 1990-02-03, valid until 2099-01-01').waitFor()
-  await mona.screenshot({ path: `${shots}record-person-phone.png`, fullPage: true })
+  await picture(mona, 'record-person-phone', { fullPage: true })
   expect(await violations(mona)).toEqual([])
   await click(mona, 'Staff')
   await mona.getByRole('form', { name: 'Name them' }).getByLabel('Name', { exact: true }).fill('Sue')
   await click(mona, 'Name them')
   await mona.getByText('Sue · Shift supervisor · On duty').waitFor()
-  await mona.screenshot({ path: `${shots}record-staff-phone.png`, fullPage: true })
+  await picture(mona, 'record-staff-phone', { fullPage: true })
   expect(await violations(mona)).toEqual([])
 }, 90_000)

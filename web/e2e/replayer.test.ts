@@ -4,7 +4,7 @@ import { readProof, verifyProof } from '@cardroom/fair'
 import { handsIn, historiesIn, readLog, replayHand } from '@cardroom/histories'
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, playUntil, shots } from '../testing/open-pages.ts'
+import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, picture, playUntil } from '../testing/open-pages.ts'
 
 let pages: Pages
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a deal that is over', () => {
     for (let n = 1; n < steps; n++) await page.keyboard.press('ArrowRight')
     expect(await step(page)).toBe(steps - 1)
     await page.getByRole('list', { name: 'Who wins what' }).waitFor()
-    await page.screenshot({ path: `${shots}replayer-end.png` })
+    await picture(page, 'replayer-end')
     await page.keyboard.press('ArrowLeft')
     expect(await step(page)).toBe(steps - 2)
     await page.keyboard.press('Home')
@@ -62,7 +62,7 @@ describe('a deal that is over', () => {
 
     // files
     await page.getByRole('button', { name: 'Link and downloads' }).click()
-    await page.screenshot({ path: `${shots}replayer-files.png` })
+    await picture(page, 'replayer-files')
     const phh = await downloaded(page, 'PHH')
     const [hand] = [...historiesIn(phh, 'phh')].map(it => replayHand(it))
     expect(hand).toMatchObject({ problems: [], ended: true })
@@ -85,7 +85,7 @@ describe('a deal that is over', () => {
     await deck.getByText('Your browser had it before the first card was dealt.', { exact: false }).waitFor()
     await deck.getByText('What you added is part of the shuffle.', { exact: false }).waitFor()
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}check-deck.png` })
+    await picture(page, 'check-deck')
     await page.keyboard.press('Escape')
 
     // a spectator sees none of Ann's downcards that she has not shown
@@ -110,13 +110,13 @@ describe('a deal that is over', () => {
       await page.getByRole('link', { name: 'Hands', exact: true }).click()
       await page.getByRole('link', { name: /^Hand 1/ }).waitFor()
       expect(await violations(page)).toEqual([])
-      await page.screenshot({ path: `${shots}deals-${form}.png` })
+      await picture(page, `deals-${form}`)
       await page.getByRole('link', { name: /^Hand 1/ }).click()
       await page.getByRole('button', { name: 'Step forward' }).click()
       await page.keyboard.press('End')
       await page.getByRole('list', { name: 'Who wins what' }).waitFor()
       expect(await violations(page)).toEqual([])
-      await page.screenshot({ path: `${shots}replayer-${form}.png` })
+      await picture(page, `replayer-${form}`)
       await page.context().close()
     }
   })

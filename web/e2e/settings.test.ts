@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atTable, LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { atTable, LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -25,9 +25,9 @@ describe('the settings', () => {
     expect(await html.getAttribute('data-felt')).toBe('burgundy')
     expect(await html.getAttribute('data-text')).toBe('large')
     expect(await violations(page)).toEqual([])
-    await page.screenshot({ path: `${shots}settings-laptop.png` })
+    await picture(page, 'settings-laptop')
     await page.keyboard.press('Escape')
-    await page.screenshot({ path: `${shots}settings-felt.png` })
+    await picture(page, 'settings-felt')
     await page.reload()
     await page.locator('[data-plate]').first().waitFor()
     expect(await html.getAttribute('data-felt')).toBe('burgundy')
@@ -38,10 +38,10 @@ describe('the settings', () => {
     const page = await atTable(pages, { form: 'holdem', chairs: 3, bots: 2 }, { ...PHONE, colorScheme: 'light' })
     await page.getByRole('button', { name: /^Settings/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Settings' })
-    await page.screenshot({ path: `${shots}settings-phone.png` })
+    await picture(page, 'settings-phone')
     await sheet.getByText('Your avatar').first().click()
     await sheet.getByRole('radio', { name: 'Joker' }).scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${shots}settings-avatars.png` })
+    await picture(page, 'settings-avatars')
     expect(await sheet.getByRole('radio').count()).toBeGreaterThan(40)
     expect(await violations(page)).toEqual([])
     await page.context().close()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LAPTOP, openPages, type Pages, PHONE, shots } from '../testing/open-pages.ts'
+import { LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
@@ -14,7 +14,7 @@ test('an exam of 20 drills by keyboard, each marked with its rules', async () =>
   page.setDefaultTimeout(20_000)
   await page.goto(`${pages.address}/train`)
   await page.getByRole('article', { name: 'Question 1', exact: true }).waitFor()
-  await page.screenshot({ path: `${shots}train-laptop.png`, fullPage: true })
+  await picture(page, 'train-laptop', { fullPage: true })
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Exam of 20 questions' }).click()
   for (let n = 1; n <= 20; n++) {
@@ -22,14 +22,14 @@ test('an exam of 20 drills by keyboard, each marked with its rules', async () =>
     await page.keyboard.press(String(1 + (n % 2)))
     await page.getByRole('status').first().waitFor()
     if (n === 3) {
-      await page.screenshot({ path: `${shots}train-marked-laptop.png`, fullPage: true })
+      await picture(page, 'train-marked-laptop', { fullPage: true })
       expect(await violations(page)).toEqual([])
     }
     await page.keyboard.press('Enter')
   }
   await page.getByRole('heading', { name: /^(Passed|Not passed)$/ }).waitFor()
   await page.getByText(/of 20 questions answered correctly/).waitFor()
-  await page.screenshot({ path: `${shots}train-certificate.png` })
+  await picture(page, 'train-certificate')
   await page.context().close()
 }, 180_000)
 
@@ -39,7 +39,7 @@ test('on a phone; progress is kept on the device', async () => {
   await page.goto(`${pages.address}/train`)
   await page.getByRole('article', { name: 'Question 1', exact: true }).getByRole('button').first().click()
   await page.getByRole('button', { name: 'Next question' }).waitFor()
-  await page.screenshot({ path: `${shots}train-phone.png`, fullPage: true })
+  await picture(page, 'train-phone', { fullPage: true })
   expect(await violations(page)).toEqual([])
   await page.reload()
   await page.getByRole('article', { name: 'Question 2', exact: true }).waitFor()
@@ -78,10 +78,10 @@ test('a trainer sees how the group is doing, and a certificate has a page of its
   await row.getByText('7 of 9').first().waitFor()
   await row.getByText('Exam: 9 of 10, Passed').waitFor()
   await row.getByRole('link', { name: 'rrp/8/6' }).waitFor()
-  await tess.screenshot({ path: `${shots}train-group-laptop.png`, fullPage: true })
+  await picture(tess, 'train-group-laptop', { fullPage: true })
   expect(await violations(tess)).toEqual([])
   await ann.goto(`${pages.address}/train/certificate/${id}`)
   await ann.getByRole('heading', { name: 'Ann' }).waitFor()
-  await ann.screenshot({ path: `${shots}train-certificate-phone.png`, fullPage: true })
+  await picture(ann, 'train-certificate-phone', { fullPage: true })
   expect(await violations(ann)).toEqual([])
 }, 90_000)

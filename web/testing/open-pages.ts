@@ -8,8 +8,13 @@ import { startBrowser } from './browser.ts'
 /** All tests come from one address, load every page uncached, and make more tables and bots than a home would. */
 const MANY = { requests: 100_000, tablesOfAddress: 1000, botsOfAddress: 10_000, instantOfAddress: 1000 } as const
 
-/** Where screenshots are kept. */
+/** Where pictures of the pages are kept, for whoever looks at them. */
 export const shots = fileURLToPath(new URL('../../coverage/screenshots/', import.meta.url))
+
+/** Takes a picture of a page where `CARDROOM_SHOTS` is set: they are many, and no test needs one. */
+export const picture = async (page: Page, name: string, how: { readonly fullPage?: boolean } = {}): Promise<void> => {
+  if (process.env.CARDROOM_SHOTS !== undefined) await page.screenshot({ path: `${shots}${name}.png`, ...how })
+}
 
 /** A room that is open and a browser to look at it. */
 export type Pages = { readonly address: string; readonly browser: Browser; readonly close: () => Promise<void> }

@@ -17,8 +17,8 @@ const LONGEST = 500
 
 /** The address of the record with a ruling of the desk. */
 export const recordAddress = (given: FromDesk): string => {
-  const asked = new URLSearchParams(FIELDS.flatMap(name => (given[name] === '' ? [] : [[name, given[name]]])))
-  return `/record?${asked.toString()}`
+  const asked = `${new URLSearchParams(FIELDS.flatMap(name => (given[name] === '' ? [] : [[name, given[name]]])))}`
+  return asked === '' ? '/record' : ['/record', asked].join('?')
 }
 
 /** The ruling in an address, cut to what an entry takes; null where there is none. */
