@@ -67,7 +67,7 @@ describe('a guest plays one form of each family against bots', () => {
     await playCalmly(page, () =>
       playUntil(page, () =>
         page
-          .getByText(/^(low card|high hand)$/)
+          .getByText(/^(Low card|High hand)$/)
           .first()
           .isVisible(),
       ),
