@@ -22,7 +22,8 @@ export const betSpots = (
   const [w, h] = [sizes.chip * 1.5 + 40, sizes.chip * 1.15]
   if (!table.bets) {
     const places = seats.map(({ x, y }) => ({ x, y }))
-    return { bets: places, ownBet: { x: shape.w / 2, y: own.top }, boxes: [], ownBox: null, clashes: 0 }
+    // your own chips have no bubble: they lie above your cards
+    return { bets: places, ownBet: { x: shape.w / 2, y: own.top - h / 2 - 8 }, boxes: [], ownBox: null, clashes: 0 }
   }
   const boxes: Box[] = []
   let clashes = 0
