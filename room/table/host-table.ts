@@ -72,7 +72,7 @@ export const hostTable = async (
   const plans = keepPlans()
   table.listen((_, after) => plans.prune(after))
   const run = (act: Act, command?: string): Promise<Outcome> =>
-    table.run((hosted, at) => carriedOut(hosted, at, act, follows), command)
+    table.run((hosted, at) => carriedOut(hosted, timeAt(hosted, at), act, follows), command)
   return {
     hosted: table.state,
     does: run,
@@ -95,6 +95,9 @@ export const hostTable = async (
     settle: table.settle,
   }
 }
+
+/** Time doesn't go back at a table whose clock was set back, or that has come from a node whose clock was ahead. */
+const timeAt = ({ night, lastAct }: Hosted, at: number): number => Math.max(at, night?.table.at ?? 0, lastAct)
 
 /** Said of a table that throws while it is played: the fault is ours. */
 export const UNPLAYABLE = 'is the last before a fault of Cardroom, and the table cannot be played on'

@@ -30,7 +30,7 @@ export const openProcesses = (world: World, seed: number): Processes => {
       breaks: new Set(),
     }
     const onError = (cause: unknown): void => {
-      if (isOurs(cause)) faults.push(String((cause as Error).stack ?? cause))
+      if (isOurs(cause)) faults.push(causesOf(cause))
     }
     clock.later(delay, NOBODY, () => {
       alive.add(process)
@@ -59,3 +59,8 @@ const isOurs = (cause: unknown): boolean =>
   !/the store does not answer|the disk is full|no answer in time|the store has crashed|has not answered|is not given up/.test(
     `${cause.message} ${cause.cause instanceof Error ? cause.cause.message : ''}`,
   )
+
+const causesOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause)
+  return cause.cause === undefined ? `${cause.stack}` : `${cause.message}, by ${causesOf(cause.cause)}`
+}
