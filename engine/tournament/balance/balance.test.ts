@@ -3,6 +3,7 @@ import { houseWith } from '../../testing/house-with.ts'
 import { rule } from '../../testing/rule.ts'
 import { balanced, begunEvent, drawnInOrder, type TournamentScene } from '../../testing/tournament-scene.ts'
 import { entrantOf } from '../draft.ts'
+import { levelsFor } from '../opening/plan-for.ts'
 import { dutyAt } from './next-places.ts'
 import { planMoves } from './plan-moves.ts'
 import { tolerance } from './tables-wanted.ts'
@@ -164,6 +165,17 @@ describe('who moves, and where to', () => {
     const stud = begunEvent(14, { ...plan, seats: 7, finalSeats: 7, game: { form: 'seven-card-stud' } })
     const [move] = planMoves(without(stud, 'p8', 'p9').event).moves
     expect(move?.player).toBe('p1')
+  })
+
+  test('in a mixed event it goes by seats in a level of stud alone', () => {
+    const mover = (game: object): string | undefined => {
+      const levels = levelsFor([[50, 100]], 20).map(level => ({ ...level, ...game }))
+      const dealtIn = begunEvent(18, { ...plan, seats: 9, finalSeats: 9, levels })
+        .deal(1, {}, spots(3))
+        .deal(2, {}, spots(1))
+      return planMoves(without(dealtIn, 'p17', 'p14').event).moves[0]?.player
+    }
+    expect([mover({}), mover({ game: { form: 'seven-card-stud' } })]).toEqual(['p6', 'p1'])
   })
 })
 

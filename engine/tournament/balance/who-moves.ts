@@ -89,5 +89,6 @@ const leaverAt = (table: EventTable, seat: Seat): Leaver => ({
   from: { table: table.table, seat },
 })
 
-/** Stud has neither button nor blinds. */
-const hasButton = ({ plan }: Tournament): boolean => forms[plan.game.form].family !== 'stud'
+/** Stud has neither button nor blinds; in a mixed event that is so in its levels of stud. */
+const hasButton = ({ plan, levels, clock }: Tournament): boolean =>
+  forms[(levels[clock.level - 1]?.game ?? plan.game).form].family !== 'stud'
