@@ -186,9 +186,11 @@ const inTurn = <State, Event extends Happened, No>(
   host: Host<State, Event, No>,
   append: () => Promise<Appended>,
 ): Promise<Appended | null> => {
-  if (host.store.inOrder === true) return append()
+  const { appending, store } = host
   const appended =
-    host.appending === null ? append() : host.appending.then(isKept => (isKept ? append() : Promise.resolve(null)))
+    appending === null || store.inOrder === true
+      ? append()
+      : appending.then(isKept => (isKept ? append() : Promise.resolve(null)))
   const isOver = (isKept: boolean): boolean => {
     host.unsure ||= !isKept
     return isKept
