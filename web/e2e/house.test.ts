@@ -40,7 +40,7 @@ describe('house rules', () => {
     await page.getByLabel('Chips added between hands').selectOption('maximum buy-in')
     await page
       .getByRole('alert')
-      .getByText(/“Chips added between hands” stops at a greatest buy-in/i)
+      .getByText(/“Chips added between hands” stops at a maximum buy-in/i)
       .waitFor()
     expect(await opens.isDisabled()).toBe(true)
     await page.getByLabel('Chips added between hands').selectOption('any amount (the book)')
