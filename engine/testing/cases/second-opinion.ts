@@ -1,3 +1,4 @@
+import { UNKNOWN } from '../../cards/card.ts'
 import { audit } from '../../deal/audit.ts'
 import type { Deal } from '../../deal/deal.ts'
 import { seenDeal } from '../../deal/redact.ts'
@@ -132,7 +133,8 @@ const fromTheRail = (deal: Deal, incident: Incident, ruling: Ruling): readonly s
   // only whoever holds a joker sees it
   if (namesCards(incident) || incident.type === 'JokerFound' || deal.phase !== 'streets') return []
   const other = rule(seenDeal(deal, 'rail'), incident)
-  if (!other.ok) return []
+  // a card that isn't in view can't be picked by its name
+  if (!other.ok || decisionsOf(other).some(decision => decision.startsWith(UNKNOWN))) return []
   return same(other, ruling) ? [] : [`${other.decision} from the rail`]
 }
 
