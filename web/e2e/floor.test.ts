@@ -220,12 +220,12 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
 
   test('ID is checked at the podium once the room asks for it, and phones show comps', async () => {
     await click(mona, 'Staff and screens')
-    await mona.getByText('How this room does it').click()
+    await mona.getByText('How this room runs').click()
     await mona.getByLabel('Comps earned per hour played').fill('60')
     await mona.getByLabel('Check ID before anybody takes a seat').check()
     await click(mona, 'Save')
     await click(mona, 'Close')
-    await click(mona, 'Jo: what to do')
+    await click(mona, 'Jo: actions')
     const panel = mona.getByRole('dialog')
     await panel.getByText('Check ID', { exact: true }).click()
     await panel.getByText('Has to show ID before taking a seat').waitFor()
@@ -236,7 +236,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await picture(mona, 'floor-person', { fullPage: true })
     await click(mona, 'ID seen')
     await panel.waitFor({ state: 'detached' })
-    await click(mona, 'Jo: what to do')
+    await click(mona, 'Jo: actions')
     await panel.getByText('ID seen, valid until 2099-01-01').waitFor()
     await panel.getByText('Comps: 0').waitFor()
     await click(mona, 'Close')
