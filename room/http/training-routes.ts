@@ -68,17 +68,14 @@ export const trainingRoutes =
       },
     )
 
-    for (const [way, act] of [
-      ['join', training.join],
-      ['leave', training.leave],
-    ] as const)
+    for (const way of ['join', 'leave'] as const)
       server.post(
         `/api/training/groups/:id/${way}`,
         { schema: { params: ID, body: object({}), response: answers(trainingSchema, 400, 401, 409) }, config: seldom },
         async (request, reply) => {
           const guest = named(request, reply)
           if (guest === null) return reply
-          const refused = await act(guest, idAsked(request))
+          const refused = await training[way](guest, idAsked(request))
           return refused === null ? mine(guest) : (no(reply, 409, refused) ?? reply)
         },
       )
