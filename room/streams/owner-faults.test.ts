@@ -45,11 +45,17 @@ const startNode = async (stream: string, config: pg.PoolConfig = server.config):
     const say = what => process.stdout.write(what + '\\n')
     const pool = new pg.Pool(config)
     pool.on('error', () => {})
-    const store = await postgresStore(config, () => {})
+    // a busy machine may not answer in a second while all begin at once
+    const begun = async open => {
+      for (;;) {
+        try { return await open() } catch { await new Promise(next => setTimeout(next, 50)) }
+      }
+    }
+    const store = await begun(() => postgresStore(config, () => {}))
     const every = (work, each) => { const timer = setInterval(work, each); return () => clearInterval(timer) }
-    const owner = await openOwner(await postgresLeases(pool), {
+    const owner = await begun(async () => openOwner(await postgresLeases(pool), {
       now: () => performance.now(), every, newName: randomUUID, onError: () => {},
-    })
+    }))
     const stream = ${JSON.stringify(stream)}
     say('there ' + owner.node())
     for (;;) {
