@@ -81,7 +81,7 @@ describe('what is wrong is told with its line', () => {
   test('no JSON, no event, a wrong type, a field too many or missing', () => {
     expect(said(withLine(4, '{"type":"Fol').problems[0]!)).toMatchObject({
       line: 5,
-      what: expect.stringContaining('not JSON'),
+      what: expect.stringContaining('isn’t JSON'),
     })
     expect(said(withLine(4, '7').problems[0]!)).toMatchObject({ line: 5, what: 'an event is an object, not 7' })
     expect(said(withLine(4, '{"type":"Danced"}').problems[0]!)).toMatchObject({
