@@ -164,10 +164,10 @@ describe('docs/protocol.md', () => {
     const text = readFileSync(from('docs/protocol.md'), 'utf8').replaceAll(/\s+/g, ' ')
     const { requests, messages, linesOfPerson, linesOfAddress, message, body, heartbeat } = LIMITS
     for (const told of [
-      `${message / 1024} kB at most, a body ${body / 1024} kB`,
-      `${messages} messages a second`,
-      `${requests} requests a minute, of which ${requests / 10} may create tables and ${requests / 5} guests`,
-      `One person has ${linesOfPerson} lines, one address ${linesOfAddress}`,
+      `A message can have ${message / 1024} kB, a body ${body / 1024} kB`,
+      `${messages} messages per second`,
+      `${requests} requests per minute from one address, of which ${requests / 10} may create tables and ${requests / 5} guests`,
+      `One person can have ${linesOfPerson} lines, one address ${linesOfAddress}`,
       `every ${heartbeat / 1000} seconds`,
       Object.keys(LIMITS)
         .map(name => `\`${name}\``)

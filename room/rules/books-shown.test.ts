@@ -50,6 +50,7 @@ test('a house is told by what departs from its book, with its reasons', () => {
   expect(houseShown(read.house)).toEqual({
     name: 'Friday',
     book: 'rrp',
+    edition: null,
     departs: [{ point: 'limitRaiseCapThreePlusRounds', says: '4', note: 'We like it.' }],
   })
 })
