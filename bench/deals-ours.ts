@@ -17,12 +17,14 @@ const deal = (): number => {
   const started = play(nextStart())
   if (!started.ok) throw new Error(started.refusal.why)
   for (;;) {
-    const { phase, turn } = started.deal
-    if (phase === 'ended') break
-    const given = started.give(turn < 0 ? dealerCommand(phase) : playerCommand(legal(started.deal)))
+    const due = started.legal()
+    if (due.due === 'nobody') break
+    const given = started.give(due.due === 'dealer' ? dealerCommand(due.act.do) : playerCommand(due))
     if (!given.ok) throw new Error(given.refusal.why)
   }
-  countChips(started.deal)
+  let chips = 0
+  for (const stack of started.stacks()) chips += stack
+  if (chips !== PLAYERS * STACK) throw new Error(`${chips} chips after the deal`)
   return started.log.length
 }
 

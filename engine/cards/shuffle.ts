@@ -23,16 +23,30 @@ export const shuffled = <T>(cards: readonly T[], chance: Chance): readonly T[] =
 export const fairChance =
   (bits: () => number): Chance =>
   below => {
-    if (!(below <= EXACT)) return overWideRange(bits, below)
+    if (!(below <= SMALL)) return overSmallRange(bits, below)
     for (;;) {
-      const draw = bits() >>> 0
+      const draw = bits()
       const low = Math.imul(draw, below) >>> 0
       // the uneven end is shorter than `below`, so it need not be worked out for most draws
-      if (low >= below || low >= RANGE % below) return Math.floor((draw * below) / RANGE)
+      if (low < below && low < RANGE % below) continue
+      // the upper half of the product, in two steps that 32 bits can hold
+      return (Math.imul(draw >>> 16, below) + (Math.imul(draw & 0xffff, below) >>> 16)) >>> 16
     }
   }
 
 const RANGE = 0x1_0000_0000
+/** Up to here the parts of a product stay below 32 bits. */
+const SMALL = 0x8000
+
+const overSmallRange = (bits: () => number, below: number): number => {
+  if (!(below <= EXACT)) return overWideRange(bits, below)
+  for (;;) {
+    const draw = bits() >>> 0
+    const low = Math.imul(draw, below) >>> 0
+    if (low >= below || low >= RANGE % below) return Math.floor((draw * below) / RANGE)
+  }
+}
+
 /** Up to here 32 bits times the range are still a whole number that JavaScript holds exactly. */
 const EXACT = 0x20_0000
 

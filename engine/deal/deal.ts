@@ -234,7 +234,7 @@ type Writable<T> = T extends
 export const canAct = (player: Player): boolean => !player.folded && player.stack > 0
 
 /** How many hands still have a claim. */
-export const countIn = (deal: Deal): number => {
+export const countIn = (deal: { readonly players: readonly Pick<Player, 'folded'>[] }): number => {
   let count = 0
   for (const player of deal.players) if (!player.folded) count++
   return count
@@ -252,21 +252,24 @@ export const isOneLeft = (deal: Deal): boolean => {
 }
 
 /** How many players can still act. */
-export const countAble = (deal: Deal): number => {
+export const countAble = (deal: { readonly players: readonly Pick<Player, 'folded' | 'stack'>[] }): number => {
   let count = 0
   for (const player of deal.players) if (!player.folded && player.stack > 0) count++
   return count
 }
 
+/** Hands by their seats, and whose turn it is. */
+type Hands = Pick<Deal, 'turn'> & { readonly players: readonly Pick<Player, 'seat' | 'hand'>[] }
+
 /** The place in `players` of a seat's (first) hand, -1 if it is not dealt in. */
-export const placeOf = (deal: Deal, seat: Seat, hand: 0 | 1 = 0): number => {
+export const placeOf = (deal: Hands, seat: Seat, hand: 0 | 1 = 0): number => {
   const { players, turn } = deal
   // mostly it is asked for the player whose turn it is
   if (turn >= 0 && players[turn]!.seat === seat && players[turn]!.hand === hand) return turn
   return placeFound(players, seat, hand)
 }
 
-const placeFound = (players: readonly Player[], seat: Seat, hand: 0 | 1): number => {
+const placeFound = (players: Hands['players'], seat: Seat, hand: 0 | 1): number => {
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!
     if (player.seat === seat && player.hand === hand) return i
@@ -275,7 +278,9 @@ const placeFound = (players: readonly Player[], seat: Seat, hand: 0 | 1): number
 }
 
 /** All chips in the middle, bets in front of the players included. */
-export const potTotal = (deal: Deal): Chips => {
+export const potTotal = (
+  deal: Pick<Deal, 'dead' | 'awarded'> & { readonly players: readonly Pick<Player, 'paid'>[] },
+): Chips => {
   let total = deal.dead - deal.awarded
   for (const player of deal.players) total += player.paid
   return total

@@ -28,7 +28,10 @@ const recordedIn = (deal: Deal | undefined, event: DealEvent): Deal => {
 }
 
 /** The deal that a log adds up to. */
-export const replay = (events: Iterable<DealEvent>): Deal => {
+export const replay = (events: Iterable<DealEvent>): Deal => draftOf(events)
+
+/** The same in the hands of whoever asks. */
+export const draftOf = (events: Iterable<DealEvent>): Draft => {
   let draft: Draft | undefined
   for (const event of events) {
     if (event.type === 'DealStarted') draft = begun(event)

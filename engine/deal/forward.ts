@@ -5,6 +5,7 @@ import { openingRules } from './betting/opening-rules.ts'
 import type { Chips } from './chips.ts'
 import { type Deal, isOneLeft, potTotal } from './deal.ts'
 import { struckBoard } from './dealing/strike.ts'
+import type { Felt } from './felt.ts'
 import { isFixed, leastBet } from './law.ts'
 import { claimsOfThePenniless } from './pots/deal-pots.ts'
 import { uncalled } from './pots/pots.ts'
@@ -76,7 +77,7 @@ export const openBetting = (work: Work, at: number): void => {
 }
 
 /** What it takes to come in when a round opens: the blinds or the bring-in in full, the one wager allowed, or nothing yet. */
-const priceToOpen = (deal: Deal, at: number): Chips => {
+export const priceToOpen = (deal: Felt, at: number): Chips => {
   const betting = bettingAt(deal.form, at)
   if (betting.exactly) return betting.exactly.buttonAntes * 2 * deal.stakes.ante
   if (at !== programOf(deal.form).firstRound) return 0
@@ -88,7 +89,7 @@ const priceToOpen = (deal: Deal, at: number): Chips => {
 }
 
 /** rrp/14/nl/2: what the blinds ask for, and at big-bet the least bring-in. */
-const priceOfBlinds = (deal: Deal): Chips => {
+const priceOfBlinds = (deal: Felt): Chips => {
   const { forced, players, lastBlind, stakes } = deal
   if (lastBlind < 0 || forced === 0) return forced
   // rrp/4/1: a blind that was posted short is called in full, unless a house takes the short amount

@@ -18,6 +18,9 @@ export type Program = {
   /** From each step on: boardcards and burns still to come, and whether nothing else but betting comes with them. */
   readonly toCome: readonly number[]
   readonly boardsOnly: readonly boolean[]
+  /** From each step on: how often boardcards come, and how many. */
+  readonly boardsLeft: readonly number[]
+  readonly boardcards: readonly number[]
   /** Steps that happen in every deal that reaches them; the others may be passed over. */
   readonly always: readonly boolean[]
   /** The rules that make the form, in the numbering of each book; Robert's, or else any, where it does not have the form. */
@@ -60,6 +63,10 @@ const flatten = (form: Form): Program => {
     unopened: form.family === 'draw' && opensWith(steps[bets[0] ?? -1]),
     toCome: [...steps.keys(), steps.length].map(from => cardsFrom(form, steps.slice(from))),
     boardsOnly: [...steps.keys(), steps.length].map(from => onlyBoards(steps.slice(from))),
+    boardsLeft: [...steps.keys(), steps.length].map(
+      from => steps.slice(from).filter(({ do: what }) => what === 'board').length,
+    ),
+    boardcards: [...steps.keys(), steps.length].map(from => boardcardsIn(form, steps.slice(from))),
     always: steps.map((step, at) => isAlwaysPlayed(form, step, steps[at + 1])),
     rules: Object.fromEntries(BOOKS.map(book => [book, rulesIn(form.rules, book)])) as Program['rules'],
     rule: Object.fromEntries(BOOKS.map(book => [book, ruleIn(form.rules, book)])) as Program['rule'],
@@ -101,6 +108,9 @@ const cardsFrom = (form: Form, steps: readonly Step[]): number =>
     if (step.do === 'board') return cards + step.cards * form.boards
     return step.do === 'burn' && step.unless === undefined ? cards + 1 : cards
   }, 0)
+
+const boardcardsIn = (form: Form, steps: readonly Step[]): number =>
+  steps.reduce((cards, step) => (step.do === 'board' ? cards + step.cards * form.boards : cards), 0)
 
 const onlyBoards = (steps: readonly Step[]): boolean =>
   steps.some(step => step.do === 'board') &&

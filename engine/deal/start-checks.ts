@@ -18,7 +18,8 @@ export const commandOff = (command: StartDeal): Refusal | null =>
 /** Every number of a seat is less: to go past it is to go once around the table. */
 export const SEAT_NUMBERS_END = 1_000_000
 
-const seatsOff = ({ form, seats, button, posts, carried = 0, book = 'rrp' }: StartDeal): Refusal | null => {
+/** Why these seats cannot be dealt in, or null. */
+export const seatsOff = ({ form, seats, button, posts, carried = 0, book = 'rrp' }: StartDeal): Refusal | null => {
   if (seats.length < form.seats.least)
     return refused('too-few-players', { count: form.seats.least, rules: formRules(form, book) })
   if (seats.length > form.seats.most)

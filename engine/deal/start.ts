@@ -18,7 +18,7 @@ import { bookOff, commandOff, SEAT_NUMBERS_END } from './start-checks.ts'
 import { type Work, workIn } from './work.ts'
 
 /** Throws where plain JavaScript leaves out, or gives as something else, what no deal can start without. */
-const checkStart = ({ form, stakes, seats }: StartDeal): void => {
+export const checkStart = ({ form, stakes, seats }: StartDeal): void => {
   if (!isRecord(form) || !Array.isArray(form.streets)) throw wrongArgument('form', form, 'a form such as forms.holdem')
   if (!isRecord(stakes)) throw wrongArgument('stakes', stakes, "stakes such as stakesFor(form, 'limit', 10)")
   if (!Array.isArray(seats)) throw wrongArgument('seats', seats, 'a list such as [{ seat: 1, chips: 500 }]')
@@ -90,13 +90,14 @@ const withItsDeck = (command: StartDeal): StartDeal => {
 const NO_SEATS: readonly Seat[] = []
 
 /** Hands in the order of dealing, from the button's left; Chinese poker deals its four stacks to however many play. */
-const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal): DealStarted['players'] => {
+export const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal): DealStarted['players'] => {
   const first = leftOf(button, seats)
-  const hands = seats.map((_, n): DealStarted['players'][number] => {
+  const hands: DealStarted['players'][number][] = []
+  for (let n = 0; n < seats.length; n++) {
     const { seat, chips } = seats[first + n < seats.length ? first + n : first + n - seats.length]!
     const cards = fantasyland === undefined ? 0 : (fantasyland.find(it => it.seat === seat)?.cards ?? 0)
-    return { seat, hand: 0, chips, fantasyland: cards }
-  })
+    hands.push({ seat, hand: 0, chips, fantasyland: cards })
+  }
   for (let i = 1; i < hands.length; i++) {
     if (turnsAway(hands[i - 1]!.seat, button) < turnsAway(hands[i]!.seat, button)) continue
     // mostly they are named clockwise

@@ -1,4 +1,4 @@
-import type { Step } from '../forms/form.ts'
+import type { Form, Step } from '../forms/form.ts'
 import type { Seat } from './chips.ts'
 import { type Deal, type Player, stubCount } from './deal.ts'
 import { dealCount, getsCards } from './dealing/dealing-order.ts'
@@ -66,19 +66,11 @@ const isEightHandedFiveCard = (deal: Deal, steps: readonly Step[]): boolean => {
 }
 
 /** Boardcards that are still to come from this step on, in this run-out alone. */
-export const boardcardsFrom = (deal: Deal, at: number): number => {
-  const { steps } = programOf(deal.form)
-  let cards = 0
-  for (let i = at; i < steps.length; i++) {
-    const step = steps[i]!
-    if (step.do === 'board') cards += step.cards * deal.form.boards
-  }
-  return cards
-}
+export const boardcardsFrom = (form: Form, at: number): number => programOf(form).boardcards[at] ?? 0
 
 /** Boardcards that are still to come from this step on, in this run-out and those after it. */
 export const boardcardsToRun = (deal: Deal, at: number): number =>
-  boardcardsFrom(deal, at) + (deal.runs - 1 - deal.run) * boardcardsFrom(deal, deal.runFrom)
+  boardcardsFrom(deal.form, at) + (deal.runs - 1 - deal.run) * boardcardsFrom(deal.form, deal.runFrom)
 
 /** Do stub and burns together have a card for everyone who is to get one? */
 const reachesAll = (deal: Deal, step: Extract<Step, { do: 'deal' }>): boolean =>

@@ -2,29 +2,29 @@ import { type Cites, citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
-import type { Deal } from '../deal.ts'
+import type { Felt } from '../felt.ts'
 import { isWhole } from '../law.ts'
 
 /** The rules behind a fold: to a wager, or with nothing to call. */
-export const foldRules = (deal: Deal, place: number): readonly RuleId[] => {
+export const foldRules = (deal: Felt, place: number): readonly RuleId[] => {
   const cites = citesOf(deal.book)
   if (deal.players[place]!.bet < deal.round!.price) return cites.foldToWager
   return deal.form.family === 'stud' ? cites.studFoldFree : cites.fold
 }
 
 /** The rules behind a call: of all one has, of a blind that was posted short, or a plain one. */
-export const callRules = (deal: Deal, to: Chips): readonly RuleId[] => {
+export const callRules = (deal: Felt, to: Chips): readonly RuleId[] => {
   const cites = citesOf(deal.book)
   if (to < deal.round!.price) return cites.allInCall
   // rrp/4/1: a big blind that was posted short is called in full
   return deal.aggressor < 0 && isBlindShort(deal) ? cites.shortBlindCall : cites.call
 }
 
-const isBlindShort = ({ lastBlind, players, forced }: Deal): boolean =>
+const isBlindShort = ({ lastBlind, players, forced }: Felt): boolean =>
   lastBlind >= 0 && players[lastBlind]!.bet < forced
 
 /** The rules behind a bet, a completion or a raise. */
-export const wagerRules = (deal: Deal, type: 'Bet' | 'Completed' | 'Raised', to: Chips): readonly RuleId[] => {
+export const wagerRules = (deal: Felt, type: 'Bet' | 'Completed' | 'Raised', to: Chips): readonly RuleId[] => {
   const cites = citesOf(deal.book)
   const round = deal.round!
   switch (deal.stakes.structure) {
@@ -39,7 +39,7 @@ export const wagerRules = (deal: Deal, type: 'Bet' | 'Completed' | 'Raised', to:
   }
 }
 
-const limitRules = (deal: Deal, cites: Cites, type: 'Bet' | 'Completed' | 'Raised', to: Chips): readonly RuleId[] => {
+const limitRules = (deal: Felt, cites: Cites, type: 'Bet' | 'Completed' | 'Raised', to: Chips): readonly RuleId[] => {
   const round = deal.round!
   if (round.bringInDue) return cites.openFull
   if (type === 'Completed') return round.price === deal.stakes.bringIn ? cites.completeBringIn : cites.completeAllIn

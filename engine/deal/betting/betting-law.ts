@@ -17,6 +17,9 @@ export type BettingLaw = {
   readonly draw: DrawLaw | null
 }
 
+/** What is dealt, and by which law. */
+type Dealt = Pick<Deal, 'form' | 'stakes' | 'book' | 'law'>
+
 type Game = Pick<Deal, 'form' | 'stakes' | 'book'> & { readonly betting: BettingLaw }
 
 // the game asked for last, since a deal asks for its own again and again, and those of other tables that are played
@@ -24,7 +27,7 @@ let last: Game | undefined
 const known = new WeakMap<Deal['stakes'], Game>()
 
 /** The law of the betting for the game of a deal, read once for all its rounds. */
-export const bettingLaw = (deal: Deal): BettingLaw => {
+export const bettingLaw = (deal: Dealt): BettingLaw => {
   if (isOf(last, deal)) return last.betting
   last = known.get(deal.stakes)
   if (isOf(last, deal)) return last.betting
@@ -34,10 +37,10 @@ export const bettingLaw = (deal: Deal): BettingLaw => {
   return last.betting
 }
 
-const isOf = (game: Game | undefined, { form, stakes, book }: Deal): game is Game =>
+const isOf = (game: Game | undefined, { form, stakes, book }: Dealt): game is Game =>
   game?.stakes === stakes && game.form === form && game.book === book
 
-const bettingBy = (deal: Deal): BettingLaw => {
+const bettingBy = (deal: Dealt): BettingLaw => {
   const { form, stakes } = deal
   const book = rulebookOf(deal.book)
   const inChips = !isFixed(stakes.structure) && book.wagersInBringInChipsOnly.is

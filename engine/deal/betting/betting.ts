@@ -3,6 +3,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
 import type { PlayerCommand } from '../commands.ts'
 import type { Deal } from '../deal.ts'
+import type { Felt } from '../felt.ts'
 import { forward } from '../forward.ts'
 import { bettingAt } from '../program.ts'
 import { called, checked, folded } from '../record/record-round.ts'
@@ -111,7 +112,7 @@ const bringInDue = ({ form, stakes }: Deal): Chips =>
   form.bringIn!.size === 'lower-or-upper' ? stakes.lower : stakes.bringIn
 
 /** A first bet is a bet, a bring-in or short all-in made whole is completed, the rest are raises. */
-export const wagerName = (deal: Deal, to: Chips): 'Bet' | 'Completed' | 'Raised' => {
+export const wagerName = (deal: Felt, to: Chips): 'Bet' | 'Completed' | 'Raised' => {
   const round = deal.round!
   if (round.price === 0 || round.bringInDue) return 'Bet'
   const unwhole = round.level === 0 && round.wagers === 0

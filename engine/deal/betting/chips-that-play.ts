@@ -59,7 +59,7 @@ export const setOddChipsAside = (work: Work): void => {
 }
 
 /** The chip of the bring-in where all chips must make up one, 0 where they need not. */
-const bringInChip = (deal: Deal): Chips => {
+export const bringInChip = (deal: Pick<Deal, 'form' | 'stakes' | 'book' | 'law'>): Chips => {
   if (isFixed(deal.stakes.structure) || programOf(deal.form).rounds === 0) return 0
   const book = rulebookOf(deal.book)
   if (!book.wagersInBringInChipsOnly.is || book.smallChipsBelowMinimumPlay.is !== 'only-in-quantity') return 0

@@ -73,7 +73,7 @@ export const startingPlace = (deal: Deal, betting: Betting, willDo: WillDo = isL
 }
 
 /** uspa/3.2.5.3.1, uspa/3.2.5.5.1.1: at big-bet stud, by form or by book, nothing is forced; the high card bets or folds. */
-export const betsOrFolds = ({ form: { bringIn }, stakes, law }: Deal): boolean => {
+export const betsOrFolds = ({ form: { bringIn }, stakes, law }: Pick<Deal, 'form' | 'stakes' | 'law'>): boolean => {
   if (bringIn === undefined || isFixed(stakes.structure)) return false
   if (bringIn.bigBet === 'highest-bets-or-folds') return true
   // Mexican poker has a forced bet of its own (wsop/255)

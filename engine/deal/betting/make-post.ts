@@ -1,8 +1,9 @@
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Post } from '../commands.ts'
-import { type Deal, placeOf } from '../deal.ts'
+import { placeOf } from '../deal.ts'
 import type { Limits } from '../events.ts'
+import type { Felt } from '../felt.ts'
 import { posted } from '../record/record-round.ts'
 import { keep, tell, type Work } from '../work.ts'
 
@@ -37,7 +38,12 @@ export const makePost = (work: Work, post: MadePost): void => {
 
 const NONE: readonly RuleId[] = []
 
-const postRules = ({ book, players }: Deal, { kind, half }: MadePost, short: boolean): readonly RuleId[] => {
+/** The rules behind a post, which may be short of what it should be. */
+export const postRules = (
+  { book, players }: Pick<Felt, 'book' | 'players'>,
+  { kind, half }: Pick<MadePost, 'kind' | 'half'>,
+  short: boolean,
+): readonly RuleId[] => {
   const cites = citesOf(book)
   switch (kind) {
     case 'ante':

@@ -1,7 +1,8 @@
 import type { Chips } from '../chips.ts'
-import { countAble, type Deal, type Draft, placeOf } from '../deal.ts'
+import { countAble, type Draft, placeOf } from '../deal.ts'
 import { openPairShowing } from '../dealing/upcards.ts'
 import type { DealEvent } from '../events.ts'
+import type { Felt } from '../felt.ts'
 import { capWith, isFixed, leastBet } from '../law.ts'
 import { bettingAt, programOf } from '../program.ts'
 import { betsOrFolds } from './first-to-act.ts'
@@ -10,7 +11,7 @@ type RoundOpened = Extract<DealEvent, { type: 'RoundOpened' }>
 
 /** A betting round as it begins. */
 export const openRound = (
-  deal: Deal,
+  deal: Felt,
   { street, seat, price, bringInDue }: RoundOpened,
 ): NonNullable<Draft['round']> => {
   const betting = bettingAt(deal.form, deal.step)
@@ -40,15 +41,15 @@ export const openRound = (
 }
 
 /** wsop/22-min-raise: over a straddle one raises to twice as much, or in some houses by a big blind. */
-const overStraddle = (deal: Deal, level: Chips): Chips =>
+const overStraddle = (deal: Felt, level: Chips): Chips =>
   deal.law.straddle!.doubles ? Math.max(level, leastBet(deal)) : leastBet(deal)
 
 /** uspa/3.2.5.5.1.1: where the high card opens big-bet stud it may bet as little as one ante. */
-const leastToOpen = (deal: Deal): Chips =>
+const leastToOpen = (deal: Felt): Chips =>
   deal.stakes.ante > 0 && betsOrFolds(deal) && deal.law.stud!.anteOpens ? deal.stakes.ante : leastBet(deal)
 
 /** rrp/14/pl/5: what the blinds count in the pot for more than was put in for them. */
-const phantomOf = (deal: Deal): Chips => {
+const phantomOf = (deal: Felt): Chips => {
   if (isFixed(deal.stakes.structure) || deal.stakes.structure === 'no-limit') return 0
   let phantom = deal.deadPhantom
   for (const player of deal.players) phantom += player.phantom
@@ -57,7 +58,7 @@ const phantomOf = (deal: Deal): Chips => {
 
 const ANY_SIZE: Chips[] = [] // never written in place
 
-const sizesOf = (deal: Deal, tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'): Chips[] => {
+const sizesOf = (deal: Felt, tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'): Chips[] => {
   const { lower, upper, structure } = deal.stakes
   const { draw, stud } = deal.law
   if (structure !== 'limit') return ANY_SIZE

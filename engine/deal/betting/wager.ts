@@ -2,6 +2,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
 import type { Deal } from '../deal.ts'
 import { hasOpeners, takesOpeners } from '../drawing/openers.ts'
+import type { Felt } from '../felt.ts'
 import { isWhole } from '../law.ts'
 import { potAfterCall } from '../pots/pot-count.ts'
 import { bettingAt } from '../program.ts'
@@ -27,7 +28,7 @@ export const mayCheck = (deal: Deal, place: number): boolean => {
 }
 
 /** What must lie in front of a player who calls; all they have may be less. */
-export const callTo = (deal: Deal, place: number): Chips => {
+export const callTo = (deal: Felt, place: number): Chips => {
   const player = deal.players[place]!
   const all = player.bet + player.stack
   return all < deal.round!.price ? all : deal.round!.price
@@ -70,7 +71,7 @@ const OPENERS = refused('openers-needed')
 const mayOpenFull = (deal: Deal): boolean =>
   rulebookOf(deal.book).bringInMayOpenFull.is && !(deal.round!.level > 0 && deal.stakes.structure === 'limit')
 
-const nobodyElseAble = (deal: Deal, place: number): boolean => {
+const nobodyElseAble = (deal: Felt, place: number): boolean => {
   for (let i = 0; i < deal.players.length; i++) {
     const player = deal.players[i]!
     if (i !== place && !player.folded && player.stack > 0) return false
@@ -79,7 +80,7 @@ const nobodyElseAble = (deal: Deal, place: number): boolean => {
 }
 
 /** rrp/14/nl/3, rrp/3/betting/7: a player who has acted may raise again only over a whole raise, or short ones that add up to it. */
-export const reopened = (deal: Deal, place: number): boolean => {
+export const reopened = (deal: Felt, place: number): boolean => {
   const round = deal.round!
   const player = deal.players[place]!
   if (round.wagers > player.actedWagers) return true
@@ -89,14 +90,14 @@ export const reopened = (deal: Deal, place: number): boolean => {
 }
 
 /** uspa/3.1.7.5: some books let anyone who faces a short all-in at limit bring it up to the whole bet. */
-const mayComplete = ({ stakes, law, round, players }: Deal, place: number): boolean =>
+export const mayComplete = ({ stakes, law, round, players }: Felt, place: number): boolean =>
   stakes.structure === 'limit' &&
   law.completing === true &&
   round!.price > round!.level &&
   players[place]!.bet < round!.price
 
 /** How much a player may bet or raise, if they may. All they have is always enough. */
-export const wagerBounds = (deal: Deal, place: number): Bounds => {
+export const wagerBounds = (deal: Felt, place: number): Bounds => {
   const round = deal.round!
   const { structure } = deal.stakes
   const player = deal.players[place]!
@@ -128,7 +129,7 @@ const openWithRaise = (sizes: Chips[], all: Chips, size: Chips): void => {
  * web/betting/5), and a short all-in is not made whole but raised by as much (rrp/14/nl/5), unless the house lets one
  * complete it.
  */
-const leastTo = (deal: Deal): Chips => {
+const leastTo = (deal: Felt): Chips => {
   const { law, aggressor } = deal
   const { level, price, increment, least } = deal.round!
   if (level === 0 && aggressor < 0) return Math.max(least, price + 1, bettingLaw(deal).draw?.leastOpen ?? 0)
@@ -140,7 +141,7 @@ const leastTo = (deal: Deal): Chips => {
 const wholeChips = (amount: Chips, unit: Chips): Chips => (unit === 1 ? amount : amount - (amount % unit))
 
 /** uspa/3.4.1, rrp/14/intro/pot-count: at pot-limit the pot bounds a wager, and nobody has to ask for it. */
-const ceilingOf = (deal: Deal, place: number): Chips => {
+const ceilingOf = (deal: Felt, place: number): Chips => {
   const { price } = deal.round!
   const { unit } = bettingLaw(deal)
   const { structure, upper } = deal.stakes
@@ -150,11 +151,10 @@ const ceilingOf = (deal: Deal, place: number): Chips => {
 }
 
 /** Why a wager of this size is not allowed, or null. */
-export const wagerOff = (deal: Deal, place: number, to: Chips): Refusal | null => {
+export const wagerOff = (deal: Felt, place: number, to: Chips, bounds = wagerBounds(deal, place)): Refusal | null => {
   const player = deal.players[place]!
   const all = player.bet + player.stack
   if (!Number.isSafeInteger(to)) return refused('wager-not-whole-chips')
-  const bounds = wagerBounds(deal, place)
   const { least, most, sizes } = bounds
   if (to > most) return refused('wager-too-big', bounds)
   if (to < least) return refused('wager-too-small', bounds)

@@ -4,7 +4,7 @@ import { rankings } from '../../ranking/rankings.ts'
 import type { Deal, Player } from '../deal.ts'
 
 /** Does somebody who is still in show a pair? */
-export const openPairShowing = (deal: Deal): boolean =>
+export const openPairShowing = (deal: { readonly players: readonly Pick<Player, 'folded' | 'up'>[] }): boolean =>
   deal.players.some(player => {
     if (player.folded) return false
     const ranks = ranksOf(player.up, true)

@@ -1,9 +1,10 @@
-import type { Form, Step } from '../../forms/form.ts'
+import type { Form } from '../../forms/form.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Chips } from '../chips.ts'
 import type { DealerCommand } from '../commands.ts'
 import { countAble, countIn, type Deal, stubCount } from '../deal.ts'
+import type { Felt } from '../felt.ts'
 import { programOf } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { boardcardsFrom, stepDue } from '../where.ts'
@@ -35,10 +36,20 @@ export const runIt = (
 export const mayRunIt = (deal: Deal, times: number): boolean => {
   if (deal.phase !== 'streets' || deal.round !== null || deal.asked || deal.runs > 1) return false
   if (countAble(deal) > 1 || times > mostRuns(deal)) return false
-  const at = stepDue(deal)
-  if (!programOf(deal.form).boardsOnly[at]!) return false
-  return rulebookOf(deal.book).runItScopes.is.includes(scopeAt(deal, at)) && cardsReach(deal, at, times)
+  return mayRunFrom(deal, stepDue(deal), times, stubCount(deal), deal.burns.length + deal.muck.length)
 }
+
+/** May what comes from this step on be dealt so often, with so many cards in the stub and so many burned and mucked? */
+export const mayRunFrom = (
+  game: Pick<Deal, 'book' | 'form'>,
+  at: number,
+  times: number,
+  stub: number,
+  out: number,
+): boolean =>
+  programOf(game.form).boardsOnly[at]! &&
+  rulebookOf(game.book).runItScopes.is.includes(scopeAt(game.form, at)) &&
+  cardsReach(game, at, times, stub, out)
 
 /** What is played by which book, and whether the players pay for their time. */
 export type GamePlayed = Pick<Deal, 'book' | 'form' | 'stakes' | 'timed'>
@@ -88,25 +99,22 @@ const isHoldem = (form: Form): boolean => {
 }
 
 /** wsop/208: what would be dealt again. */
-const scopeAt = (deal: Deal, at: number): 'board' | 'turn-and-river' | 'river' => {
-  const { steps } = programOf(deal.form)
-  const left = boardsFrom(steps, at)
-  if (left === boardsFrom(steps, 0)) return 'board'
-  return left === 1 ? 'river' : 'turn-and-river'
-}
-
-const boardsFrom = (steps: readonly Step[], from: number): number => {
-  let count = 0
-  for (let at = from; at < steps.length; at++) if (steps[at]!.do === 'board') count++
-  return count
+const scopeAt = (form: Form, at: number): 'board' | 'turn-and-river' | 'river' => {
+  const { boardsLeft } = programOf(form)
+  if (boardsLeft[at] === boardsLeft[0]) return 'board'
+  return boardsLeft[at] === 1 ? 'river' : 'turn-and-river'
 }
 
 /** Is there a card for every place on every board: from the stub with its burns, or with burns and muck shuffled in? */
-const cardsReach = (deal: Deal, at: number, times: number): boolean => {
-  if (rulebookOf(deal.book).runShortStub.is === 'fewer-run-outs') {
-    return stubCount(deal) >= programOf(deal.form).toCome[at]! * times
-  }
-  return stubCount(deal) + deal.burns.length + deal.muck.length >= boardcardsFrom(deal, at) * times
+const cardsReach = (
+  { book, form }: Pick<Deal, 'book' | 'form'>,
+  at: number,
+  times: number,
+  stub: number,
+  out: number,
+): boolean => {
+  if (rulebookOf(book).runShortStub.is === 'fewer-run-outs') return stub >= programOf(form).toCome[at]! * times
+  return stub + out >= boardcardsFrom(form, at) * times
 }
 
 /** rrp/10/7: only the cards divide a pot; a house that lets players agree divides each pot among those who are in it. */
@@ -148,7 +156,7 @@ export const chopBlinds = (work: Work, { agreed }: Extract<DealerCommand, { type
 }
 
 /** Only the two blinds are left, nobody has raised, and nothing but their blinds lies in the pot. */
-export const mayChop = (deal: Deal): boolean => {
+export const mayChop = (deal: Felt): boolean => {
   const { round } = deal
   // wsop/69: what was bet or called is not taken back
   if (round === null || round.raises > 0 || round.price !== deal.forced) return false

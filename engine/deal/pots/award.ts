@@ -103,7 +103,7 @@ const atShowdown = (deal: Deal, player: Deal['players'][number]): Contender => {
 }
 
 /** wsop/152: an odd chip is broken down to the smallest chip that makes up the blinds, or else to the smallest in the game. */
-const splitUnit = ({ book, stakes }: Deal): Chips =>
+export const splitUnit = ({ book, stakes }: Pick<Deal, 'book' | 'stakes'>): Chips =>
   rulebookOf(book).oddChipUnit.is === 'smallest-blind-chip' ? (stakes.chips?.blind ?? stakes.unit) : stakes.unit
 
 /** The deal as the settling of its pots needs it. */

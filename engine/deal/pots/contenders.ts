@@ -56,14 +56,15 @@ export const layOut = (showing: Showing): Table => {
     held: hands.map(({ down, up }) => held(down, up)),
     runBoards,
     values: [],
-    rules: rulesFor(showing),
+    rules: rulesFor(showing.form, showing.book, showing.pots.length),
   }
 }
 
-const rulesFor = ({ form, book, pots }: Showing): readonly RuleId[] => {
+/** The rules behind the awards of a form with so many pots. */
+export const rulesFor = (form: Form, book: Rulebook, pots: number): readonly RuleId[] => {
   const rule = programOf(form).rule[book.id]
-  if (rule === undefined) return pots.length > 1 ? [book.oddChipSidePots.rule] : []
-  return pots.length > 1 ? [rule, book.oddChipSidePots.rule] : [rule]
+  if (rule === undefined) return pots > 1 ? [book.oddChipSidePots.rule] : []
+  return pots > 1 ? [rule, book.oddChipSidePots.rule] : [rule]
 }
 
 /** Is this part played for? That of a struck board is not. */

@@ -1,11 +1,12 @@
 import type { Seat } from '../chips.ts'
-import type { Deal, Player } from '../deal.ts'
+import type { Deal } from '../deal.ts'
 import type { Taken } from '../events.ts'
+import type { AtTheFelt, Felt } from '../felt.ts'
 import { hasClaim } from './claim.ts'
 import { type Contribution, type Pot, potsOf } from './pots.ts'
 
 /** The pots of a deal, the main pot first; antes of earlier deals are played for by those who matched them. */
-export const potsIn = (deal: Deal): readonly Pot[] => {
+export const potsIn = (deal: Felt): readonly Pot[] => {
   const { matched, players, dead } = deal
   if (matched.length === 0) return onePot(deal) ?? potsOf(contributions(deal, dead, NOBODY))
   const pots: Pot[] = []
@@ -22,7 +23,7 @@ export const potsIn = (deal: Deal): readonly Pot[] => {
 }
 
 /** Mostly all who are left have as much in: then every chip lies in one pot. Null if there are side pots. */
-const onePot = ({ players, dead }: Deal): readonly Pot[] | null => {
+const onePot = ({ players, dead }: Felt): readonly Pot[] | null => {
   const seats: Seat[] = []
   let amount = dead
   let each = -1
@@ -42,11 +43,11 @@ const NOBODY: readonly Taken[] = []
 const levelsOf = (matched: readonly Taken[], dead: number): readonly number[] =>
   [...new Set(matched.map(({ amount }) => Math.min(amount, dead)))].sort((one, other) => one - other)
 
-const matchedBy = ({ matched, dead }: Deal, { seat }: Player): number =>
+const matchedBy = ({ matched, dead }: Felt, { seat }: AtTheFelt): number =>
   matched.find(it => it.seat === seat)?.amount ?? dead
 
 /** What each has put in; those who play for a part of the old antes alone are out of the rest. */
-const contributions = (deal: Deal, dead: number, apart: readonly Taken[]): readonly Contribution[] =>
+const contributions = (deal: Felt, dead: number, apart: readonly Taken[]): readonly Contribution[] =>
   deal.players.map((player, place) => ({
     seat: player.seat,
     paid: player.paid,

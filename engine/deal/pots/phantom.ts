@@ -3,7 +3,10 @@ import type { Deal } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
 
 /** What a forced bet counts in the pot for more than was put in, until the last blind has acted. */
-export const phantomOfPost = (deal: Deal, post: Extract<DealEvent, { type: 'Posted' }>): Chips => {
+export const phantomOfPost = (
+  deal: Game,
+  post: Pick<Extract<DealEvent, { type: 'Posted' }>, 'kind' | 'due' | 'amount'>,
+): Chips => {
   const { structure, blinds } = deal.stakes
   if (blinds.length === 0 || (structure !== 'pot-limit' && structure !== 'half-pot')) return 0
   const { smallAsBig, deadAsBig } = deal.law.blinds!
@@ -15,6 +18,8 @@ export const phantomOfPost = (deal: Deal, post: Extract<DealEvent, { type: 'Post
   return (post.due < big && smallAsBig ? big : post.due) - post.amount
 }
 
+type Game = Pick<Deal, 'stakes' | 'law'>
+
 /** Dead money of the size of a smaller blind is one that is made up, unless it is the ante for all. */
-const isDeadSmallBlind = ({ stakes }: Deal, due: Chips, big: Chips): boolean =>
+const isDeadSmallBlind = ({ stakes }: Game, due: Chips, big: Chips): boolean =>
   due < big && stakes.blinds.includes(due) && !(stakes.antes !== 'each' && due === stakes.ante)

@@ -1,10 +1,11 @@
 import { bettingLaw } from '../betting/betting-law.ts'
 import { betsOrFolds } from '../betting/first-to-act.ts'
 import type { Chips } from '../chips.ts'
-import { type Deal, potTotal } from '../deal.ts'
+import { potTotal } from '../deal.ts'
+import type { Felt } from '../felt.ts'
 
 /** The pot as it is counted, with their own call, for the most that a player may raise. */
-export const potAfterCall = (deal: Deal, place: number): Chips => {
+export const potAfterCall = (deal: Felt, place: number): Chips => {
   const round = deal.round!
   const player = deal.players[place]!
   // rrp/14/pl/5: what their own blind counts for more than it holds is a part of their call
@@ -13,7 +14,7 @@ export const potAfterCall = (deal: Deal, place: number): Chips => {
 }
 
 /** Dead money that a house leaves out; what the high card of stud opens for goes by the antes all the same. */
-const uncounted = (deal: Deal): Chips =>
+const uncounted = (deal: Felt): Chips =>
   bettingLaw(deal).deadCounts || (deal.round!.price === 0 && deal.opener < 0 && betsOrFolds(deal))
     ? 0
     : deal.dead + deal.antes

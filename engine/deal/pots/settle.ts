@@ -134,7 +134,8 @@ const awardOf = (table: Table, portion: Portion, share: string, claims: readonly
   if (only !== undefined) {
     return { type, pot, run, share, amount, to: [{ seat: only, amount }], oddChips: odd ? [only] : [], hands, rules }
   }
-  return { type, pot, run, share, amount, hands, ...divided(table, portion, winners, first) }
+  const { to, oddChips, rules: why } = divided(table, portion, winners, first)
+  return { type, pot, run, share, amount, hands, to, oddChips, rules: why }
 }
 
 /** Divides a portion among those who tie, the odd chips one each in the order of the form. */

@@ -51,6 +51,9 @@ export const nameOfHand = (share: Share, hand: Held, boards: Boards, value: Valu
   return name
 }
 
+/** The name of a hand of this value, if one has been called by it before. */
+export const nameKnown = (ranking: RankingName, value: Value): HandName | undefined => named[ranking].get(value)
+
 /** Hands of equal value have the same name, and a name takes longer to find than a value: it is looked for once. */
 const named = Object.fromEntries(RANKINGS.map(name => [name, new Map()])) as Readonly<
   Record<RankingName, Map<Value, HandName>>

@@ -1,11 +1,11 @@
 import type { Chips } from '../chips.ts'
-import type { Deal, Player } from '../deal.ts'
+import type { AtTheFelt, Felt } from '../felt.ts'
 
 /** Who shows next, by their place; -1 when everybody has shown or given up. */
-export const nextToShow = (deal: Deal): number => waitingFrom(deal, deal.turn + 1)
+export const nextToShow = (deal: Felt): number => waitingFrom(deal, deal.turn + 1)
 
 /** The first clockwise from this place who waits to show, and has enough in for the pot that comes first. */
-export const waitingFrom = (deal: Deal, start: number): number => {
+export const waitingFrom = (deal: Felt, start: number): number => {
   const { players } = deal
   const least = enoughFor(deal)
   let place = start % players.length
@@ -17,10 +17,10 @@ export const waitingFrom = (deal: Deal, start: number): number => {
   return -1
 }
 
-const waits = (player: Player): boolean => !player.folded && !player.killed && player.shown === 'no'
+const waits = (player: AtTheFelt): boolean => !player.folded && !player.killed && player.shown === 'no'
 
 /** What those who show now have in: by pots the most of all who wait, else more than it takes for the main pot alone. */
-const enoughFor = (deal: Deal): Chips => {
+const enoughFor = (deal: Felt): Chips => {
   let most = 0
   let main = Number.POSITIVE_INFINITY
   for (const player of deal.players) {

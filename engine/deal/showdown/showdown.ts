@@ -5,6 +5,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { PlayerCommand } from '../commands.ts'
 import type { Deal, Player } from '../deal.ts'
 import { unusable } from '../dealing/card-check.ts'
+import type { Felt } from '../felt.ts'
 import { countClaims, hasClaim } from '../pots/claim.ts'
 import { awardDue, handShown, showdownOpened } from '../record/record-showdown.ts'
 import { type Refusal, refused } from '../refusal.ts'
@@ -22,13 +23,13 @@ export const openShowdown = (work: Work): void => {
 }
 
 /** The order of showing, and with side pots that of the pots. */
-const openingRules = (deal: Deal): readonly RuleId[] => {
+export const openingRules = (deal: Felt): readonly RuleId[] => {
   const { showdownOrder, sidePotShowOrder } = rulebookOf(deal.book)
   if (!hasSidePots(deal)) return showdownOrder.rules
   return [...new Set([...showdownOrder.rules, ...sidePotShowOrder.rules])]
 }
 
-const hasSidePots = ({ players }: Deal): boolean => {
+const hasSidePots = ({ players }: Felt): boolean => {
   let paid = -1
   for (const player of players) {
     if (player.folded) continue
@@ -126,10 +127,10 @@ const playBoard = (work: Work, place: number): Refusal | null => {
 }
 
 /** Can a hand be made of boardcards alone? */
-const boardPlays = ({ form }: Deal): boolean => form.boards > 0 && form.pot.every(share => share.from === 'any')
+const boardPlays = ({ form }: Felt): boolean => form.boards > 0 && form.pot.every(share => share.from === 'any')
 
 /** How a player who plays the board may keep their share without showing: with their hand thrown away, kept, or not at all. */
-export const boardClaim = (deal: Deal): 'may-discard' | 'must-keep' | null => {
+export const boardClaim = (deal: Felt): 'may-discard' | 'must-keep' | null => {
   if (!boardPlays(deal)) return null
   const claim = rulebookOf(deal.book).playTheBoardClaim.is[deal.setting]
   if (claim === 'show-holecards') return null
@@ -137,7 +138,7 @@ export const boardClaim = (deal: Deal): 'may-discard' | 'must-keep' | null => {
 }
 
 /** May this hand be thrown away? Not if a pot were left without anybody to take it, or the house wants it shown. */
-export const mayMuck = (deal: Deal, place: number): boolean => {
+export const mayMuck = (deal: Felt, place: number): boolean => {
   const { players } = deal
   if (rulebookOf(deal.book).muckAtShowdown.is === 'must-show') return false
   for (let i = 0; i < players.length; i++) {

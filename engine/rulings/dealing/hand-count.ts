@@ -53,7 +53,7 @@ export const firstDrawAhead = (deal: Deal, seat: Seat): number => {
 export const cardsToSpare = (deal: Deal): number => {
   const { steps } = programOf(deal.form)
   const at = stepDue(deal)
-  const boards = boardcardsFrom(deal, at)
+  const boards = boardcardsFrom(deal.form, at)
   const burns = boards === 0 ? 0 : steps.filter((step, i) => i >= at && step.do === 'burn').length
   return stubCount(deal) - boards - burns
 }

@@ -1,0 +1,65 @@
+import type { DealerCommand, PlayerCommand } from '../commands.ts'
+import type { DealEvent } from '../events.ts'
+import { actFlat, type FlatAct } from './acts-flat.ts'
+import { dealFlat, shuffleFlat } from './dealing-flat.ts'
+import type { FlatDeal } from './flat-deal.ts'
+import { showFlat } from './showdown-flat.ts'
+
+/** What nearly every deal is made of. */
+export type FlatCommand =
+  | FlatAct
+  | Extract<PlayerCommand, { type: 'Show' }>
+  | Extract<DealerCommand, { type: 'Deal' | 'Shuffle' }>
+
+/** Is it a command that a flat deal knows? */
+export const isFlatCommand = (command: { readonly type: string }): command is FlatCommand => {
+  const { type } = command
+  return (
+    type === 'Call' ||
+    type === 'Check' ||
+    type === 'Fold' ||
+    type === 'Wager' ||
+    type === 'Deal' ||
+    type === 'Show' ||
+    type === 'Shuffle'
+  )
+}
+
+/**
+ * Carries a command out in a flat deal. False, and nothing has happened, if it is not a plain one or there is anything to be
+ * said against it: then the whole deal answers.
+ */
+export const giveFlat = (flat: FlatDeal, command: FlatCommand): boolean => {
+  switch (command.type) {
+    case 'Deal':
+      return command.cards === undefined && dealFlat(flat)
+    case 'Show':
+      return command.cards === undefined && command.says === undefined && showFlat(flat, command.seat)
+    case 'Shuffle':
+      return shuffleFlat(flat, command.deck)
+    default:
+      return actFlat(flat, command)
+  }
+}
+
+/** Where in the events of a flat deal each command begins. */
+export const commandsIn = (events: readonly DealEvent[]): number[] => {
+  const marks: number[] = []
+  for (let i = 1; i < events.length; i++)
+    if (BEGINS.has(events[i]!.type) || events[i - 1]!.type === 'AwardDue') marks.push(i)
+  return marks
+}
+
+const BEGINS: ReadonlySet<DealEvent['type']> = new Set<DealEvent['type']>([
+  'DeckShuffled',
+  'CardsDealt',
+  'CardBurned',
+  'BoardDealt',
+  'Folded',
+  'Checked',
+  'Called',
+  'Bet',
+  'Completed',
+  'Raised',
+  'HandShown',
+])

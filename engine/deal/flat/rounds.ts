@@ -1,0 +1,95 @@
+import { openRound } from '../betting/open-round.ts'
+import type { DealEvent } from '../events.ts'
+import { priceToOpen } from '../forward.ts'
+import { uncalled } from '../pots/pots.ts'
+import { NO_RULES } from '../work.ts'
+import { DEALER, type FlatDeal, playerAt } from './flat-deal.ts'
+import { openShowdown } from './showdown-flat.ts'
+
+/** Goes on to where the next person, player or dealer, has something to do. */
+export const forward = (flat: FlatDeal): void => {
+  if (flat.round !== null) closeRound(flat)
+  const { cites, program } = flat.plan
+  if (flat.live === 1) {
+    flat.phase = 'award'
+    flat.events.push({ type: 'AwardDue', rules: cites.lastHand })
+    return
+  }
+  const { does } = program
+  let at = flat.step
+  while (does[at] === 'bet' && !isRoundNeeded(flat)) at++
+  flat.step = at
+  if (at === does.length) {
+    returnUncalled(flat)
+    openShowdown(flat)
+  } else if (does[at] === 'bet') open(flat, at)
+}
+
+/** A betting round begins. */
+const open = (flat: FlatDeal, at: number): void => {
+  const { plan, players } = flat
+  const afterTheBlinds = plan.program.betting[at]!.first === 'after-the-blinds'
+  let place = afterTheBlinds ? flat.lastBlind + 1 : 0
+  for (;;) {
+    if (place >= players.length) place = 0
+    const player = players[place]!
+    if (!player.folded && player.stack > 0) break
+    place++
+  }
+  const event: Extract<DealEvent, { type: 'RoundOpened' }> = {
+    type: 'RoundOpened',
+    street: plan.program.streets[at]!,
+    seat: players[place]!.seat,
+    price: priceToOpen(flat, at),
+    rules: afterTheBlinds ? plan.cites.afterTheBlinds : plan.cites.leftOfTheButton,
+  }
+  flat.turn = place
+  flat.round = openRound(flat, event)
+  flat.aggressor = -1
+  flat.played = at
+  flat.events.push(event)
+}
+
+const closeRound = (flat: FlatDeal): void => {
+  returnUncalled(flat)
+  const { players } = flat
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i]!
+    player.bet = 0
+    player.acted = false
+    player.checked = false
+  }
+  flat.round = null
+  flat.turn = DEALER
+  flat.step++
+  flat.events.push({ type: 'RoundClosed', rules: NO_RULES })
+}
+
+/** Chips that nobody has matched go back to the one who put them in. */
+const returnUncalled = (flat: FlatDeal): void => {
+  const back = uncalled(flat.players)
+  if (back === null) return
+  const { seat, amount } = back
+  const player = playerAt(flat, seat)
+  player.stack += amount
+  player.paid -= amount
+  player.bet = player.bet > amount ? player.bet - amount : 0
+  flat.events.push({ type: 'UncalledReturned', seat, amount, rules: flat.plan.cites.tableStakes })
+}
+
+/** Is there anybody who can still wager, or has a bet to answer? */
+const isRoundNeeded = ({ players }: FlatDeal): boolean => {
+  let able = 0
+  let ableBet = 0
+  let otherBet = 0
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i]!
+    if (player.folded) continue
+    if (player.stack > 0) {
+      if (able === 1) return true
+      able = 1
+      ableBet = player.bet
+    } else if (player.bet > otherBet) otherBet = player.bet
+  }
+  return able === 1 && ableBet < otherBet
+}

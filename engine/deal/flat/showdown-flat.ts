@@ -1,0 +1,38 @@
+import type { Seat } from '../chips.ts'
+import { nextToShow, waitingFrom } from '../showdown/show-order.ts'
+import { openingRules } from '../showdown/showdown.ts'
+import type { FlatDeal } from './flat-deal.ts'
+
+/** The showdown begins. */
+export const openShowdown = (flat: FlatDeal): void => {
+  const place = waitingFrom(flat, firstByBetting(flat))
+  flat.phase = 'showdown'
+  flat.turn = place
+  flat.events.push({ type: 'ShowdownOpened', seat: flat.players[place]!.seat, rules: openingRules(flat) })
+}
+
+/** rrp/3/showdown/8: the last to wager on the last round; if nobody did, or all were all-in before it, the first to act. */
+const firstByBetting = ({ plan, players, aggressor, played, lastBlind }: FlatDeal): number => {
+  const { lastRound, betting } = plan.program
+  if (aggressor >= 0 && !players[aggressor]!.folded) {
+    if (played === lastRound || plan.rulebook.showdownOrder.is.allInBefore === 'who-moved-all-in') return aggressor
+  }
+  let place = betting[lastRound]!.first === 'after-the-blinds' ? lastBlind + 1 : 0
+  while (players[place % players.length]!.folded) place++
+  return place % players.length
+}
+
+/** A player shows the whole hand; false, and nothing has happened, if there is anything to be said against it. */
+export const showFlat = (flat: FlatDeal, seat: Seat): boolean => {
+  if (flat.phase !== 'showdown') return false
+  const player = flat.players[flat.turn]!
+  if (player.seat !== seat) return false
+  const { cites } = flat.plan
+  flat.events.push({ type: 'HandShown', seat, cards: player.down.slice(), rules: cites.show })
+  player.shown = 'shown'
+  flat.turn = nextToShow(flat)
+  if (flat.turn >= 0) return true
+  flat.phase = 'award'
+  flat.events.push({ type: 'AwardDue', rules: cites.cardsSpeak })
+  return true
+}
