@@ -38,6 +38,7 @@ export {
   type PromotionRules,
 } from '../floor/house/promotion.ts'
 export type { PromotionEvent, PromotionOrder } from '../floor/house/promotions.ts'
+export type { MayNotPlay } from '../floor/kept-off.ts'
 export { keptOff, papersOff } from '../floor/kept-off.ts'
 export type { LimitEvent, LimitOrder } from '../floor/limits/limits.ts'
 export type { ListEvent, ListOrder, WhyOffList } from '../floor/lists/lists.ts'

@@ -59,7 +59,9 @@ export {
 } from '../tournament/structure/make-structure.ts'
 export { type Predicted, type Prediction, predictEnd } from '../tournament/structure/predict.ts'
 export type {
+  AgreedDeal,
   Bank,
+  DealWay,
   Entrant,
   Envelopes,
   EventTable,

@@ -5,15 +5,26 @@ import type { PlayerId } from '../table/player.ts'
 import { minutes, type Time } from '../table/time.ts'
 import { type PickUp, pickUpFor } from './absences/absences.ts'
 import { type NextName, nextName } from './calls/next-name.ts'
-import { bookOf, gameOf, playersAt, tableOf } from './draft.ts'
+import { bookOf, gameOf, peopleOf, playersAt, tableOf } from './draft.ts'
 import type { Floor } from './floor.ts'
 import type { FloorTable } from './floor-table.ts'
 import { owesTime } from './house/house.ts'
+import { type MayNotPlay, mayNotPlay } from './kept-off.ts'
 import { type NextMover, nextMover } from './moves/next-mover.ts'
 
 /** Something that the floor should see to now, and the rules behind it. */
 export type Due = { readonly rules: readonly RuleId[] } & (
   | { readonly due: 'table-is-silent'; readonly table: string; readonly since: Time }
+  | {
+      /** Somebody sits who may not play: they were barred, asked to be kept out, or showed that they're too young. */
+      readonly due: 'may-not-play'
+      readonly player: PlayerId
+      readonly table: string
+      readonly seat: Seat
+      readonly why: MayNotPlay['why']
+      /** A hand is on, which they finish. */
+      readonly inDeal: boolean
+    }
   | {
       readonly due: 'move'
       readonly player: PlayerId
@@ -44,6 +55,7 @@ export const dueNow = (floor: Floor, at: Time): readonly Due[] => {
     ...open.flatMap(({ id, silent }): Due[] =>
       silent === null ? [] : [{ due: 'table-is-silent', table: id, since: silent, rules: [] }],
     ),
+    ...open.flatMap(table => shutOut(floor, table, at)),
     ...open.flatMap(table => movesDue(floor, table)),
     ...open.flatMap(({ id, asked }): Due[] =>
       asked.map(({ player, seat }) => ({ due: 'answer-request', player, table: id, seat, rules: [] })),
@@ -80,6 +92,19 @@ export const dueNow = (floor: Floor, at: Time): readonly Due[] => {
     ),
   ]
 }
+
+/** Those who sit, or play over a seat, and may not play. */
+const shutOut = (floor: Floor, table: FloorTable, at: Time): readonly Due[] =>
+  table.chairs.flatMap((chair, i) => {
+    const sitting = chair.is !== 'taken' ? [] : [chair.player, ...(chair.over == null ? [] : [chair.over.player])]
+    return sitting.flatMap((player): Due[] => {
+      const person = peopleOf(floor).get(player)
+      const off = person === undefined ? null : mayNotPlay(floor, person, at)
+      if (off === null) return []
+      const { why, rules } = off
+      return [{ due: 'may-not-play', player, table: table.id, seat: i + 1, why, inDeal: table.inDeal, rules }]
+    })
+  })
 
 const movesDue = (floor: Floor, table: FloorTable): readonly Due[] =>
   table.chairs.flatMap(chair =>

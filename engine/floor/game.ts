@@ -1,4 +1,5 @@
 import type { Chips } from '../deal/chips.ts'
+import type { Collection } from '../table/placard.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { Time } from '../table/time.ts'
 
@@ -19,6 +20,8 @@ export type GameKind = {
   readonly seats: number
   /** Whether places go by a button, or by the cards as in stud. */
   readonly order: 'button' | 'stud'
+  /** What the house takes at tables that software keeps; nothing unless it is said. */
+  readonly collection?: Collection
 }
 
 /** What is played for: blinds at no-limit and pot-limit, the two bets at limit. */

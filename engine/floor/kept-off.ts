@@ -5,7 +5,7 @@ import { bookOf, gameOf, personOf } from './draft.ts'
 import type { Floor } from './floor.ts'
 import type { GameId } from './game.ts'
 import { dayOf, isOfAge, type PapersWhy } from './people/papers.ts'
-import { apartRules, notTogetherWith } from './people/people.ts'
+import { apartRules, barRules, notTogetherWith } from './people/people.ts'
 import { isBarred, type Person } from './person.ts'
 import { type FloorRefusal, refused } from './refusal.ts'
 import { speaking } from './speaking.ts'
@@ -14,16 +14,34 @@ import { speaking } from './speaking.ts'
 export const keptOff = (floor: Floor, player: PlayerId, game: GameId, at: Time): FloorRefusal | null => {
   const person = personOf(floor, player)
   if (person === undefined) return null
-  if (isBarred(person, at)) {
-    return refused('barred', { player, ...(person.barred!.until === null ? {} : { until: person.barred!.until }) })
-  }
-  if (isUnderAge(floor, person, at)) return refused('under-age', { player, rules: bookOf(floor).minimumAge.rules })
+  const out = mayNotPlay(floor, person, at)
+  if (out?.why === 'under-age') return refused('under-age', { player, rules: out.rules })
+  if (out !== null)
+    return refused('barred', { player, ...(out.until !== null && { until: out.until }), rules: out.rules })
   const lockout = person.lockouts.find(it => it.game === game && at < it.until)
   if (lockout === undefined) return null
   const kind = gameOf(floor, game)
   const { rules: all } = bookOf(floor).mustMoveRefusalLockoutMinutes
   const rules = kind === undefined ? all : speaking(all, kind)
   return refused('kept-out', { player, game, until: lockout.until, rules })
+}
+
+/** Why somebody may play no game at all, wherever they sit, and until when; null where they may. */
+export const mayNotPlay = (floor: Pick<Floor, 'book' | 'habits'>, person: Person, at: Time): MayNotPlay | null => {
+  const { barred } = person
+  if (barred !== null && isBarred(person, at)) {
+    const why = barred.by === 'self' ? 'excluded' : 'barred'
+    return { why, until: barred.until, rules: barRules(floor, barred.by) }
+  }
+  const { rules } = bookOf(floor).minimumAge
+  return isUnderAge(floor, person, at) ? { why: 'under-age', until: null, rules } : null
+}
+
+/** Barred by the house, kept out by their own wish, or too young by their papers. */
+export type MayNotPlay = {
+  readonly why: 'barred' | 'excluded' | 'under-age'
+  readonly until: Time | null
+  readonly rules: readonly RuleId[]
 }
 
 /** wsop/1, uspa/app1/4.1: the papers they showed say so. */

@@ -27,7 +27,21 @@ const time = whole(0, Number.MAX_SAFE_INTEGER)
 const player = words
 const day = like('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'a day as 2026-06-10')
 const limit = fields({ structure: words, small: chips, big: chips })
-const kind = fields({ forms: listOf(words), limit, kill: flag, seats: whole(2, 12), order: oneOf('button', 'stud') })
+/** What the house takes at the tables of a game. */
+const collection = tagged('way', {
+  none: {},
+  rake: { percent: whole(1, 10), cap: noneOr(whole(1, 1_000_000_000)), noFlopNoDrop: flag },
+  drop: { amount: whole(1, 1_000_000_000), blind: flag },
+  time: { amount: whole(1, 1_000_000_000), everyMinutes: whole(5, 240) },
+})
+const kind = fields({
+  forms: listOf(words),
+  limit,
+  kill: flag,
+  seats: whole(2, 12),
+  order: oneOf('button', 'stud'),
+  collection: may(collection),
+})
 const places = fields({ button: noneOr(whole(0, 99)), small: noneOr(whole(0, 99)), big: noneOr(whole(0, 99)) })
 const pair = listOf(words)
 const formsDealt = either(oneOf('all'), listOf(words))

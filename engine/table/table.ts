@@ -107,6 +107,8 @@ export type TimeKept = {
   readonly last: Time | null
   readonly owes: readonly PlayerId[]
   readonly paid: readonly PlayerId[]
+  /** Who came from another table and has paid there, and until when. */
+  readonly elsewhere?: readonly { readonly player: PlayerId; readonly until: Time }[]
   readonly way: TimeWay
   /** The ante of a bomb pot for time, if the table agreed on one. */
   readonly ante: Chips | null

@@ -32,7 +32,7 @@ export type Tournament = {
   readonly raced: Chips
   /** Chips that were taken out of play. */
   readonly removed: Chips
-  readonly prizeDeal: PrizeDeal | null
+  readonly prizeDeal: AgreedDeal | null
   /** The envelopes of a mystery bounty, once they are sealed. */
   readonly envelopes: Envelopes | null
   /** What the director has still to see to. */
@@ -160,6 +160,12 @@ export type PrizeDeal = {
   readonly improper: boolean
   readonly nothingLeft: boolean
 }
+
+/** A division as it was agreed: how it was worked out, and the chips that each had then. */
+export type AgreedDeal = PrizeDeal & { readonly way: DealWay; readonly stacks: readonly Chips[] }
+
+/** How a division is worked out. */
+export type DealWay = 'even' | 'chips' | 'icm' | 'custom'
 
 /** Something that followed from what was undone, for the director to see to. */
 export type Review = {

@@ -14,7 +14,7 @@ export const eventStream: StreamKind<Held, Happening> = {
   knows: isHappening,
   // there is one version so far
   upcast: stored => stored,
-  shape: 4,
+  shape: 5,
   isWhole: state => typeof state.id === 'string' && state.tournament?.plan !== undefined,
 }
 

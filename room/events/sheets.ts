@@ -30,9 +30,11 @@ export const eventSheets = (held: Held): EventSheets => {
       prizeDeal === null
         ? null
         : {
-            shares: prizeDeal.shares.map(({ player, prize }) => ({
+            way: prizeDeal.way,
+            shares: prizeDeal.shares.map(({ player, prize }, i) => ({
               name: nameOf(held, player),
-              stack: stackOf(player),
+              // as it was when they agreed: they may play on
+              stack: prizeDeal.stacks[i]!,
               prize,
             })),
             left: prizeDeal.left,

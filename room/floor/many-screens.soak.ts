@@ -5,7 +5,7 @@ import { playFloorDay } from '../testing/floor-day.ts'
 /** This many days, each with fifty screens; FLOOR_DAYS=1000-1999 plays a part of them. */
 const [FIRST, LAST] = (process.env.FLOOR_DAYS ?? '1000-10999').split('-').map(Number) as [number, number]
 /** Days that are played at the same time: each waits for its screens now and then. */
-const AT_ONCE = 3
+const AT_ONCE = 8
 
 const moment = () => new Promise(resolve => setTimeout(resolve, 60))
 

@@ -21,6 +21,8 @@ export type TablesAround = {
   readonly now: () => Time
   readonly secrets: Secrets
   readonly find: (id: string) => Promise<HostedTable | undefined>
+  /** Told of every table that is open, for whoever follows what happens there. */
+  readonly follow?: (id: string, table: HostedTable) => void
   readonly onError: (cause: unknown) => void
 }
 
@@ -126,6 +128,7 @@ const openJob = (
     unlisten()
     const isFirst = table === null
     table = here
+    around.follow?.(id, here)
     if (isFirst) changed()
     unlisten = here.listen((_before, _after, events) => {
       whereabouts.push(...whereaboutsIn(events))

@@ -21,6 +21,7 @@ export const floorPlacard = (hosted: HostedFloor, floor: Floor, table: string, t
     name: `${hosted.name.slice(0, 30)}: table ${table}`,
     chairs: Math.min(found.chairs.length, 10),
     book: floor.book,
+    ...(game.collection !== undefined && { collection: game.collection }),
     ...(told && { told: true, buyIn: { least: 1, most: 1_000_000_000 } }),
   })
 }

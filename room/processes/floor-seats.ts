@@ -16,7 +16,7 @@ export type Wanted = {
   /** How a bot plays; null for people. */
   readonly bot: Temper | null
   readonly seat: number
-  readonly from: Pick<CameFrom, 'how' | 'stack'> | null
+  readonly from: Pick<CameFrom, 'how' | 'stack' | 'timeUntil'> | null
 }
 
 /** Seats somebody at a table that software deals: with what they had where they come from, or with the usual buy-in. */

@@ -178,6 +178,24 @@ describe('a table that software deals', () => {
     expect(blinds()).toEqual([5, 10])
   })
 
+  test('takes for the house what the game says', async () => {
+    const room = await withTables()
+    const limit = { structure: 'no-limit', small: 10, big: 20 }
+    const collection = { way: 'time', amount: 6, everyMinutes: 30 } as const
+    const kind = { forms: ['holdem'], limit, kill: false, seats: 9, order: 'button', collection } as const
+    await room.orders(
+      'Max',
+      'floor',
+      { type: 'OfferGame', game: '10-20', kind },
+      { type: 'OpenTable', table: 'T1', game: '10-20', run: 'dealt' },
+    )
+    await until(room, () => room.host.state().runs.T1?.hosted != null)
+    await until(room, async () => (await room.table('T1')) !== undefined)
+    expect((await room.table('T1')).hosted().night!.table.placard.collection).toEqual(collection)
+    await room.open('T2')
+    expect((await room.table('T2')).hosted().night!.table.placard.collection).toEqual({ way: 'none' })
+  })
+
   test('a must-move takes the chips along', async () => {
     const room = await withTables()
     await room.open('T1')

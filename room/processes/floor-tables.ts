@@ -22,6 +22,8 @@ export type FloorTablesAround = {
   readonly now: () => number
   readonly secrets: Secrets
   readonly find: (id: string) => Promise<HostedTable | undefined>
+  /** Told of every table that is open, for whoever follows what happens there. */
+  readonly follow?: (id: string, table: HostedTable) => void
   /** The deals that are over of a table that is open. */
   readonly archive: (id: string) => Archive | undefined
   readonly onError: (cause: unknown) => void
@@ -79,6 +81,7 @@ const openJob = (
     if (here === table) return
     unlisten()
     table = here
+    around.follow?.(id, here)
     unlisten = here.listen(look)
   }
   const inStep = async (): Promise<void> => {

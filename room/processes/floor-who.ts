@@ -1,4 +1,4 @@
-import type { CameFrom, PlayerId } from '@cardroom/engine/table'
+import { type CameFrom, type PlayerId, timePaidUntil } from '@cardroom/engine/table'
 import { nameOf, runOf } from '../floor/hosted-floor.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
 import { type SeatRefusal, seatRefusal } from '../floor/seat-refusal.ts'
@@ -58,11 +58,13 @@ export const seatsAt = async (
 }
 
 /** What somebody had at the table they come from; they sit nowhere new before they have got up there. */
-const stackFrom = ({ table, person }: From): Pick<CameFrom, 'how' | 'stack'> | null | 'still-there' => {
+const stackFrom = ({ table, person }: From): Pick<CameFrom, 'how' | 'stack' | 'timeUntil'> | null | 'still-there' => {
   const { night } = table.hosted()
   if (!hasLeft({ table, person })) return 'still-there'
   const left = night?.table.members.find(it => it.player === person)?.left
-  return left == null || left.chips === 0 ? null : { how: 'must-move', stack: left.chips }
+  if (left == null || left.chips === 0) return null
+  const timeUntil = timePaidUntil(night!.table, person)
+  return { how: 'must-move', stack: left.chips, ...(timeUntil !== null && { timeUntil }) }
 }
 
 /** Has somebody got up where they played? */

@@ -4,7 +4,7 @@ import type { Office, OfficeEvent } from '../office/office.ts'
 import type { Own } from '../own/keep-own.ts'
 import type { ManagePeople } from '../people/manage-people.ts'
 import { FORGOTTEN } from '../people/roll.ts'
-import type { Refused } from '../refusal.ts'
+import { type Refused, refusal } from '../refusal.ts'
 import type { Store } from '../store/store.ts'
 import type { Outcome } from '../streams/open-stream.ts'
 import { closeTable } from '../table/night/night.ts'
@@ -16,7 +16,7 @@ export type OfficeHands = {
   readonly office: KeptOffice
   readonly people: ManagePeople
   readonly own: Own
-  readonly tables: Pick<Tables, 'find' | 'of'>
+  readonly tables: Pick<Tables, 'find' | 'of' | 'retire' | 'hasArchive'>
   readonly store: Store
   readonly now: () => number
   readonly onError: (cause: unknown) => void
@@ -37,7 +37,11 @@ export const carryOutOffice = (hands: OfficeHands): Promise<Process> =>
   })
 
 /** Acts that change nothing outside the office. */
-const IN_OFFICE: ReadonlySet<OfficeEvent['type']> = new Set<OfficeEvent['type']>(['NoticeSet', 'DealingStopped'])
+const IN_OFFICE: ReadonlySet<OfficeEvent['type']> = new Set<OfficeEvent['type']>([
+  'NoticeSet',
+  'DealingStopped',
+  'ReadOnlySet',
+])
 
 const targetOf = (act: OfficeEvent): string => ('person' in act ? act.person : 'table' in act ? act.table : '')
 
@@ -67,8 +71,13 @@ const actOnce = async (
       const outcome = await table?.does(closeTable, command)
       return outcome !== undefined && 'why' in outcome ? outcome : null
     }
+    case 'TablesArchived':
+      if (!tables.hasArchive) return refusal('no-archive')
+      await tables.retire(act.days)
+      return null
     case 'NoticeSet':
     case 'DealingStopped':
+    case 'ReadOnlySet':
       return null
   }
 }

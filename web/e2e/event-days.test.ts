@@ -181,6 +181,103 @@ describe('an event over two days, from a phone', () => {
   }, 120_000)
 })
 
+describe('a deal on the prizes', () => {
+  /** What stands on the sheet: a row for each player, without the line that they sign on. */
+  const rows = (page: Page): Promise<readonly (readonly string[])[]> =>
+    page
+      .getByRole('article')
+      .getByRole('row')
+      .evaluateAll(all => all.slice(1).map(row => [...row.children].slice(0, 3).map(cell => cell.textContent ?? '')))
+  /** How many lines there are to sign on: they are ruled, on paper too. */
+  const ruled = (page: Page): Promise<number> =>
+    page
+      .getByRole('article')
+      .locator('td:empty, dd:empty')
+      .evaluateAll(all => {
+        const widths = all.map(it => it.ownerDocument.defaultView!.getComputedStyle(it).borderBottomWidth)
+        return widths.filter(width => Number.parseFloat(width) > 0).length
+      })
+
+  /** The prizes as they are posted, and the names of those who sit. */
+  const posted = async (page: Page) => {
+    const paper = page.getByRole('article')
+    await page.getByRole('button', { name: 'Payouts' }).click()
+    const prizes = (await paper.getByRole('cell').allTextContents()).map(Number)
+    await page.getByRole('button', { name: 'Seating' }).click()
+    const seated = (await paper.getByRole('rowheader').allTextContents()).toSorted()
+    await page.getByRole('button', { name: 'Deal to sign' }).click()
+    return { prizes, seated }
+  }
+
+  test('is printed to be signed, with sums, names and lines for signatures, and again as it was agreed', async () => {
+    const page = await guest('Dana')
+    const names = ['Amy', 'Ben', 'Cora', 'Dirk', 'Edda', 'Finn', 'Gus', 'Hana', 'Ines', 'Jack']
+    await begun(page, { seats: 10, buyIn: { price: 25, fee: 0, chips: 1000 } }, names)
+    for (let out = 0; out < 7; out++) await bust(page)
+    await page.getByText('3 left of 10').waitFor()
+    await page.getByRole('link', { name: 'Print', exact: true }).click()
+    await page.getByRole('button', { name: 'Deal to sign' }).click()
+    const paper = page.getByRole('article')
+    await paper.getByText('Proposed: ICM.', { exact: false }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await picture(page, 'event-deal-offered', { fullPage: true })
+    const icm = await rows(page)
+    await page.getByRole('button', { name: 'Even split' }).click()
+    await paper.getByText('Proposed: Even split.', { exact: false }).waitFor()
+    const even = await rows(page)
+    // ten paid 25 each; of 250 one unit is left over
+    expect(even.map(row => row[2])).toEqual(['84', '83', '83', '250'])
+    expect(even.map(row => row[1]).toSorted()).toEqual(['1,000', '1,000', '10,000', '8,000'])
+    const { prizes, seated } = await posted(page)
+    expect(
+      even
+        .slice(0, 3)
+        .map(row => row[0])
+        .toSorted(),
+    ).toEqual(seated)
+    const [first, second, third] = prizes
+    expect(first! + second! + third!).toBe(250)
+    // the leader is first eight times of ten, and second in eight of nine of the others
+    const leader = icm.find(row => row[1] === '8,000')!
+    const worth = 0.8 * first! + 0.2 * ((8 / 9) * second! + (1 / 9) * third!)
+    expect(Math.abs(Number(leader[2]) - worth)).toBeLessThan(1)
+    expect(icm.map(row => row.slice(0, 2))).toEqual(even.map(row => row.slice(0, 2)))
+    // three players, the date and the director
+    expect(await ruled(page)).toBe(5)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.setViewportSize({ width: 794, height: 1123 })
+    expect(await ruled(page)).toBe(5)
+    expect(await page.getByRole('button', { name: 'By chips' }).isVisible()).toBe(false)
+    await picture(page, 'event-deal-printed', { fullPage: true })
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+    await page.setViewportSize(PHONE)
+
+    await page.getByRole('link', { name: 'Director', exact: true }).click()
+    await page.getByRole('button', { name: 'Deal', exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'ICM' }).click()
+    expect(await sheet.getByRole('link', { name: 'Print a sheet to sign' }).getAttribute('href')).toMatch(
+      /\/sheets\?sheet=deal&way=icm$/,
+    )
+    await sheet.getByLabel('Everyone above has agreed').check()
+    expect(await violations(page)).toEqual([])
+    await picture(page, 'event-deal')
+    await sheet.getByRole('button', { name: 'Confirm the deal' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    // whoever goes out later has agreed all the same, with the chips of then
+    await bust(page)
+    await page.getByRole('link', { name: 'Print', exact: true }).click()
+    await page.getByRole('button', { name: 'Deal to sign' }).click()
+    await paper.getByText('Agreed: ICM.').waitFor()
+    expect(await rows(page)).toEqual(icm)
+    expect(await ruled(page)).toBe(5)
+    await paper.getByRole('button', { name: 'Read rule rrp/15/37' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await picture(page, 'event-deal-agreed', { fullPage: true })
+    await page.context().close()
+  }, 120_000)
+})
+
 describe('a season with mystery bounties', () => {
   test('envelopes are opened, and the standings know who took whom', async () => {
     const page = await guest('Dana', LAPTOP)

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { historiesIn, replayHand } from '@cardroom/histories'
+import type { EventResults } from '@cardroom/room/protocol'
 import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
@@ -52,6 +55,10 @@ describe('an online sit-and-go', () => {
       .first()
       .click()
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
+    // whoever makes a tournament instead has typed it, too
+    await page.getByText('Create a tournament').click()
+    expect(await page.getByRole('textbox', { name: 'Your name' }).last().inputValue()).toBe('Ann')
+    await page.getByText('Create a tournament').click()
     await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('18')
     await page.getByRole('combobox', { name: 'Bots', exact: true }).selectOption('instant')
     await page.getByRole('button', { name: 'Play now' }).click()
@@ -79,9 +86,44 @@ describe('an online sit-and-go', () => {
     await page.getByRole('img', { name: /^Stacks of/ }).waitFor()
     expect(await violations(page)).toEqual([])
     await picture(page, 'event-results', { fullPage: true })
+    await comesInFiles(page)
+    await isReplayed(page)
     await page.context().close()
   }, 90_000)
 })
+
+/** What is downloaded by a link. */
+const downloaded = async (page: Page, name: string): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
+  return readFileSync(await download.path(), 'utf8')
+}
+
+/** The results of eighteen as files: a line for each player, everything, and hands that others can replay. */
+const comesInFiles = async (page: Page): Promise<void> => {
+  const names = await page.getByRole('table').first().locator('tbody th b').allTextContents()
+  const csv = (await downloaded(page, 'Results (CSV)')).trim().split('\r\n')
+  expect(csv).toHaveLength(19)
+  const json = JSON.parse(await downloaded(page, 'Everything (JSON)')) as EventResults
+  expect(json.order.map(({ name }) => name)).toEqual(names.map(name => name.replace(/, you$/, '')))
+  const hands = [...historiesIn(await downloaded(page, 'Hands (PHH)'), 'phh')].map(it => replayHand(it))
+  expect(hands.length).toBe(json.deals)
+  expect(hands.filter(({ problems, ended }) => problems.length > 0 || !ended)).toEqual([])
+}
+
+/** From the results to a table's hands, and from there to the last one, which plays by itself. */
+const isReplayed = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Table 1', exact: true }).click()
+  await page.locator('ol a[href*="/deal/"]').first().click()
+  await page.getByRole('heading', { name: /^Hand \d+/ }).waitFor()
+  await page.keyboard.press('Home')
+  await page.locator('main[data-step="0"]').waitFor()
+  await page.keyboard.press(' ')
+  await page.locator('main[data-step="2"]').waitFor()
+  expect(await violations(page)).toEqual([])
+  await picture(page, 'event-replay')
+  await page.keyboard.press('End')
+  await page.getByRole('list', { name: 'Who wins what' }).waitFor()
+}
 
 /** Twelve who play at home. */
 const NAMES = ['Amy', 'Ben', 'Cora', 'Dirk', 'Edda', 'Fay', 'Gus', 'Hana', 'Ines', 'Jack', 'Kim', 'Leo'] as const
@@ -215,6 +257,14 @@ const looksRight = async (tv: Page): Promise<void> => {
   // everything is below the table, and the table is as wide as the screen lets it be
   expect(upright.cells.every(({ top }) => top >= upright.table.bottom)).toBe(true)
   expect(upright.table.right - upright.table.left).toBeGreaterThan(TV.height * 0.8)
+  // on a phone held sideways the whole table is in view, and what comes next is beside it
+  await tv.setViewportSize({ width: PHONE.height, height: PHONE.width })
+  const sideways = await placed()
+  expect(sideways.wide).toBe(PHONE.height)
+  expect(sideways.table.bottom).toBeLessThanOrEqual(PHONE.width)
+  expect(sideways.cells.some(({ left, bottom }) => left >= sideways.table.right && bottom <= PHONE.width)).toBe(true)
+  await picture(tv, 'event-clock-sideways')
+  await tv.setViewportSize({ width: TV.height, height: TV.width })
   const felt = "getComputedStyle(document.querySelector('main')).getPropertyValue('--felt-mid')"
   const feltOf = () => tv.evaluate<string>(felt)
   const green = await feltOf()

@@ -57,6 +57,18 @@ const linked = async (button: string, name: string, page: Page): Promise<void> =
   await click(page, 'Continue')
 }
 
+/** Keeps what the podium shows in the moment in which it no longer says that it is offline. */
+const keepFirstSight = (): Promise<void> =>
+  mona.evaluate(`new MutationObserver((_, watching) => {
+    if (document.body.textContent.includes('Offline since')) return
+    watching.disconnect()
+    window.firstSight = {
+      table: document.querySelector('[aria-label^="Table 1:"]').getAttribute('aria-label'),
+      names: [...document.querySelectorAll('section[aria-labelledby="floor-lists"] li')].map(it => it.textContent).join(),
+    }
+  }).observe(document.body, { subtree: true, childList: true })`)
+const firstSight = (): Promise<{ readonly table: string; readonly names: string }> => mona.evaluate('window.firstSight')
+
 describe('a must-move day on the floor, with a table of bots beside it', () => {
   test('the room is opened, and a game put on the board', async () => {
     mona = await person(LAPTOP)
@@ -184,6 +196,36 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await picture(mona, 'floor-podium')
   })
 
+  test('at a table of real cards everything takes two taps, and time one once its sum is known', async () => {
+    let taps = 0
+    const tap = async (name: string | RegExp): Promise<void> => {
+      taps++
+      await click(tablet, name)
+    }
+    /** How many taps something took. */
+    const counted = async (...names: readonly (string | RegExp)[]): Promise<number> => {
+      taps = 0
+      for (const name of names) await tap(name)
+      await tablet.getByText('Done.').waitFor()
+      return taps
+    }
+    const took: Record<string, number> = {}
+    took['missed blind'] = await counted(/Ann/, 'Missed a blind')
+    await tablet.getByRole('button', { name: /Ann.*missed a blind/ }).waitFor()
+    took['seat change'] = await counted(/Cara/, 'Wants another seat')
+    await tablet.getByLabel('Chips from each player').fill('7')
+    took.time = await counted('Collect from 3 players')
+    await tablet.getByText('Everybody has paid', { exact: false }).waitFor()
+    took.left = await counted(/Dan/, 'Left the game')
+    // the seat is open, and whoever asked for another one gets it
+    took['open seat'] = await counted(/^2.*Open/, 'Change Cara’s seat')
+    await tablet.getByRole('button', { name: /^2.*Cara/ }).waitFor()
+    expect(took).toEqual({ 'missed blind': 2, 'seat change': 2, time: 1, left: 2, 'open seat': 2 })
+    expect(await violations(tablet)).toEqual([])
+    await picture(tablet, 'floor-tablet')
+    await expect.poll(() => map('1').getAttribute('aria-label')).toContain('2 of 3 seats taken')
+  })
+
   test('what was done can be undone, and the day’s log is searched', async () => {
     await add('Ivy')
     await expect.poll(() => list(board).count()).toBe(1)
@@ -212,10 +254,35 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
       .waitFor()
     await click(mona, 'Close')
     expect(await list(board).count()).toBe(0)
+    // meanwhile the room goes on without it
+    await click(tablet, /Cara/)
+    await click(tablet, 'Left the game')
+    await click(kiosk, `Join the list for ${GAME}`)
+    await kiosk.getByLabel('Your name').fill('Kim')
+    for (const digit of '4712') await click(kiosk, digit)
+    await click(kiosk, `Join ${GAME}`)
+    await kiosk.getByText('Place 1 of 1').waitFor()
+    expect(await map('1').getAttribute('aria-label')).toContain('2 of 3 seats taken')
+    await keepFirstSight()
     line.mend()
     await mona.getByText(/^Offline since/).waitFor({ state: 'detached' })
-    await expect.poll(() => list(board).allInnerTexts()).toHaveLength(1)
-    expect(await list(mona).filter({ hasText: 'Jo' }).count()).toBe(1)
+    // it is right with the first thing it hears
+    const first = await firstSight()
+    expect(first.table).toContain('1 of 3 seats taken')
+    expect(first.names).toContain('Kim')
+    // and the name that it kept goes in once, behind the one who came before it
+    await expect.poll(() => list(board).allInnerTexts()).toHaveLength(2)
+    expect((await list(mona).allInnerTexts()).map(text => /Kim|Jo/.exec(text)?.[0])).toEqual(['Kim', 'Jo'])
+    await mona.getByLabel('Search the log').fill('jo')
+    await expect
+      .poll(() =>
+        mona
+          .getByRole('listitem')
+          .filter({ hasText: /^.*Jo is number/ })
+          .count(),
+      )
+      .toBe(1)
+    await mona.getByLabel('Search the log').fill('')
   })
 
   test('ID is checked at the podium once the room asks for it, and phones show comps', async () => {
@@ -242,6 +309,27 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await click(mona, 'Close')
     await hal.getByText(/^You have \d+ in comps\.$/).waitFor()
     await picture(hal, 'floor-phone', { fullPage: true })
+  })
+
+  test('a player who is barred and still sits is the first thing to see to, with the rule', async () => {
+    await map('1').click()
+    await click(mona, /^Ann/)
+    const panel = mona.getByRole('dialog')
+    await panel.getByText('Bar or self-exclude').click()
+    await click(mona, 'Bar')
+    await click(mona, 'Bar: tap again to confirm')
+    await mona.keyboard.press('Escape')
+    const first = mona.getByRole('region', { name: 'To do' }).getByRole('listitem').first()
+    await first.getByRole('heading', { name: 'Ann is barred and still seated.' }).waitFor()
+    await first.getByText('Table 1, seat 1: no more hands. Cash them out.').waitFor()
+    expect(await violations(mona)).toEqual([])
+    await picture(mona, 'floor-barred')
+    await first.getByRole('button', { name: /^why\?/ }).click()
+    await mona.getByRole('dialog').getByText('wsop/10').first().waitFor()
+    await mona.keyboard.press('Escape')
+    await first.getByRole('button', { name: 'Ann has left' }).click()
+    await expect.poll(() => map('1').getAttribute('aria-label')).toContain('0 of 3 seats taken')
+    await mona.getByRole('heading', { name: /^Ann is barred/ }).waitFor({ state: 'detached' })
   })
 
   test('the report counts the day, and comes as a file', async () => {

@@ -12,6 +12,7 @@ import {
   withTable,
 } from '../../testing/floor-scene.ts'
 import { faultsOf } from '../audit.ts'
+import { dueNow } from '../due-now.ts'
 import type { Habits } from '../floor.ts'
 import { floorDecider } from '../floor-decider.ts'
 import { isDay } from './papers.ts'
@@ -169,6 +170,44 @@ test('a bar takes somebody off the lists, and frees the seat that was kept for t
   expect(newsTypes(barred)).toEqual(['PersonBarred', 'SeatReleased', 'NameDropped'])
   expect(barred.floor.tables[0]!.chairs[6]).toMatchObject({ is: 'open' })
   expect([listOf(barred, GAME), faultsOf(barred.floor)]).toEqual([['ann'], []])
+})
+
+describe('somebody who sits and may not play any more', () => {
+  const due = ({ floor }: FloorScene) => dueNow(floor, floor.at)
+  const OUT: readonly (readonly ['rrp' | 'uspa' | 'wsop', Ordered, string, readonly string[]])[] = [
+    ['rrp', { type: 'Bar', player: 'p3', until: null }, 'barred', ['rrp/1/conduct-code/intro']],
+    ['uspa', { type: 'Bar', player: 'p3', until: minutes(60) }, 'barred', ['uspa/1.4', 'uspa/1.3.1.1']],
+    ['wsop', { type: 'Exclude', player: 'p3', until: null }, 'excluded', ['wsop/2']],
+    ['uspa', { type: 'Exclude', player: 'p3', until: minutes(60) }, 'excluded', ['uspa/app1/3.public.5']],
+    ['wsop', papers('p3', { born: '1955-05-01' }), 'under-age', ['wsop/1']],
+  ]
+
+  test.each(OUT)('is the first thing to see to by %s after %j: %s', (book, fact, why, rules) => {
+    const [first, ...others] = due(room(book).gives(fact))
+    expect(first).toMatchObject({ due: 'may-not-play', player: 'p3', table: 'T1', seat: 3, why })
+    for (const rule of rules) expect(first!.rules).toContain(rule)
+    expect(others.filter(it => it.due === 'may-not-play')).toEqual([])
+  })
+
+  test('is seen to once they have left, or when their time is over', () => {
+    const barred = room().gives({ type: 'Bar', player: 'p3', until: minutes(60) })
+    const dueAt = (scene: FloorScene, minute: number) => dueNow(scene.floor, minutes(minute)).map(it => it.due)
+    expect(dueAt(barred, 59)).toContain('may-not-play')
+    expect(dueAt(barred, 60)).not.toContain('may-not-play')
+    expect(due(barred.gives({ type: 'StandUp', player: 'p3' })).map(it => it.due)).not.toContain('may-not-play')
+  })
+
+  test('finishes the hand that is on', () => {
+    const dealing = room().gives({ type: 'NextDeal', table: 'T1', places: { button: 4, small: 5, big: 6 } })
+    expect(due(dealing.gives({ type: 'Bar', player: 'p3', until: null }))[0]).toMatchObject({ inDeal: true })
+  })
+
+  test('counts too when they play over somebody else’s seat', () => {
+    const over = room().gives({ type: 'PlayOver', player: 'zoe', table: 'T1', seat: 2, box: true })
+    const barred = over.gives({ type: 'Bar', player: 'zoe', until: null })
+    expect(due(barred)[0]).toMatchObject({ due: 'may-not-play', player: 'zoe', seat: 2 })
+    expect(due(barred.gives({ type: 'StandUp', player: 'zoe' })).map(it => it.due)).not.toContain('may-not-play')
+  })
 })
 
 test('whoever leaves a list while they are called gives the seat back', () => {

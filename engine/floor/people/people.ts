@@ -1,10 +1,11 @@
 import type { Chips } from '../../deal/chips.ts'
+import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
 import { spareChairGoes } from '../chairs/spare-chair.ts'
 import { ruleBy } from '../cite.ts'
 import { bookOf, changePerson, type FloorDraft, personOf, playersIn, seatOf, standsInAt } from '../draft.ts'
-import { isBarred, newPerson, type Person } from '../person.ts'
+import { type Barred, isBarred, newPerson, type Person } from '../person.ts'
 import { refused } from '../refusal.ts'
 import { type At, type FloorWork, subject, tell } from '../work.ts'
 import { dayOf, type FloorPapers, isDay } from './papers.ts'
@@ -89,16 +90,14 @@ export const people = subject<PeopleOrder, PeopleEvent>({
     },
     Bar: (work, { player, until, at, by }) => {
       meet(work, player, 'away', { at, by })
-      tell(work, { type: 'PersonBarred', player, whose: 'house', until, at, by, rules: [] })
-      waitNoMore(work, player, { at, by })
+      keepOut(work, { player, whose: 'house', until, at, by })
       return null
     },
     Exclude: (work, { player, until, at, by }) => {
       // nobody but the person and the staff may ask for it
       if (by.office === 'player' && by.name !== player) return refused('not-your-office', { player })
       meet(work, player, 'away', { at, by })
-      tell(work, { type: 'PersonBarred', player, whose: 'self', until, at, by, rules: [] })
-      waitNoMore(work, player, { at, by })
+      keepOut(work, { player, whose: 'self', until, at, by })
       return null
     },
     LiftBar: (work, { player, at, by }) => {
@@ -106,7 +105,8 @@ export const people = subject<PeopleOrder, PeopleEvent>({
       if (barred === null || barred === undefined) return refused('no-such-person', { player })
       // a wish to be kept out holds until its time is over
       if (barred.by === 'self' && (barred.until === null || at < barred.until)) {
-        return refused('barred', { player, ...(barred.until === null ? {} : { until: barred.until }) })
+        const rules = barRules(work.state, 'self')
+        return refused('barred', { player, ...(barred.until === null ? {} : { until: barred.until }), rules })
       }
       tell(work, { type: 'BarLifted', player, at, by, rules: [] })
       return null
@@ -157,17 +157,28 @@ export const people = subject<PeopleOrder, PeopleEvent>({
 })
 
 /** Whoever may not play waits for nothing: the seats kept for them are free, and their names off the lists. */
-const waitNoMore = (work: FloorWork, player: PlayerId, when: At): void => {
+const keepOut = (
+  work: FloorWork,
+  { player, whose, until, ...when }: At & Omit<Extract<PeopleEvent, { readonly type: 'PersonBarred' }>, 'type'>,
+): void => {
+  const rules = barRules(work.state, whose)
+  tell(work, { type: 'PersonBarred', player, whose, until, ...when, rules })
   for (const { id, chairs } of work.state.tables)
     for (const [i, chair] of chairs.entries()) {
       // who sits and is to move is for the floor to see to
       if (chair.is !== 'held' || chair.player !== player || chair.why === 'moving') continue
-      tell(work, { type: 'SeatReleased', player, table: id, seat: i + 1, why: 'staff', ...when, rules: [] })
+      tell(work, { type: 'SeatReleased', player, table: id, seat: i + 1, why: 'staff', ...when, rules })
       spareChairGoes(work, id, i + 1, when)
     }
   for (const { id, list } of work.state.games)
     if (list.some(name => name.player === player))
-      tell(work, { type: 'NameDropped', game: id, player, why: 'barred', ...when, rules: [] })
+      tell(work, { type: 'NameDropped', game: id, player, why: 'barred', ...when, rules })
+}
+
+/** Why the house, or their own wish, keeps somebody out. */
+export const barRules = (floor: Pick<FloorDraft, 'book'>, by: Barred['by']): readonly RuleId[] => {
+  const { conductPenaltyLadder, selfExclusion } = bookOf(floor)
+  return (by === 'self' ? selfExclusion : conductPenaltyLadder).rules
 }
 
 /** Somebody at this table whom this player may not play with, if there is one. */

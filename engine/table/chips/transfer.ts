@@ -19,6 +19,8 @@ export type CameFrom = {
   readonly adds?: Chips
   /** It was a game of another kind or limit. */
   readonly otherGame?: boolean
+  /** Until when they have paid time there. */
+  readonly timeUntil?: Time
   /** The floor allows what the book leaves open. */
   readonly leave?: boolean
 }

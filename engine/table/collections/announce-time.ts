@@ -6,7 +6,7 @@ import { refused } from '../refusal.ts'
 import type { Table } from '../table.ts'
 import { minutes, type Time } from '../time.ts'
 import { type Handler, type TableWork, tell } from '../work.ts'
-import { timeOf } from './take-time.ts'
+import { hasPaidElsewhere, timeOf } from './take-time.ts'
 
 /** When time falls due next: at once before the first deal, since it is paid in advance, and then every so many minutes. */
 export const timeDueAt = (table: Table): Time => {
@@ -38,15 +38,18 @@ export const announceTime = (work: TableWork, at: Time): void => {
   const since = table.time.last === null ? at : due + Math.floor((at - due) / every) * every
   const over = table.members.some(({ playedOverBy }) => playedOverBy !== null)
   const rules = [...timeCollection.rules, ...timeCollectionTiming.rules, ...(over ? playOverTimeCharge.rules : [])]
-  tell(work, { type: 'TimeAnnounced', since, players: whoPays(table), at, rules: [...new Set(rules)] })
+  tell(work, { type: 'TimeAnnounced', since, players: whoPays(table, at), at, rules: [...new Set(rules)] })
 }
 
-/** wsop/68-time: everybody with a seat, and of a seat that is played over both or one of the two. */
-const whoPays = (table: Table): readonly PlayerId[] => {
+/**
+ * wsop/68-time: everybody with a seat, and of a seat that is played over both or one of the two; nobody who came from
+ * another table and has paid there for the time that runs.
+ */
+const whoPays = (table: Table, at: Time): readonly PlayerId[] => {
   const { is } = bookOf(table).playOverTimeCharge
   const standIns = new Set(table.members.flatMap(({ playedOverBy }) => playedOverBy ?? []))
   const pays = ({ player, seat, stack, playedOverBy }: Member): boolean => {
-    if (stack === 0) return false
+    if (stack === 0 || hasPaidElsewhere(table, player, at)) return false
     if (playedOverBy !== null) return is !== 'stand-in'
     if (standIns.has(player)) return is !== 'seat-owner'
     return seat !== null

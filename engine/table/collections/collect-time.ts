@@ -4,7 +4,7 @@ import type { Table } from '../table.ts'
 import type { Time } from '../time.ts'
 import { type TableWork, tell } from '../work.ts'
 import { announceTime, timeDueAt } from './announce-time.ts'
-import { takeTime, timeOf } from './take-time.ts'
+import { hasPaidElsewhere, takeTime, timeOf } from './take-time.ts'
 
 /** Before a deal of a game that pays time: it is called if it is due, and taken from those who owe it. */
 export const collectTime = (work: TableWork, at: Time): void => {
@@ -41,6 +41,7 @@ const newcomers = ({ chairs, time, members }: Table): readonly PlayerId[] =>
 const newcomerPays = (work: TableWork, player: PlayerId, at: Time): void => {
   const { state: table } = work
   const { is, rules } = bookOf(table).newPlayerCollectionFreeMaxWaiting
-  const free = memberOf(table, player)!.standing === 'moved' || (is !== null && table.waiting <= is)
+  const hasPaid = memberOf(table, player)!.standing === 'moved' || hasPaidElsewhere(table, player, at)
+  const free = hasPaid || (is !== null && table.waiting <= is)
   tell(work, { type: free ? 'TimeWaived' : 'TimeOwed', player, at, rules })
 }

@@ -1,9 +1,10 @@
 import type { Chips, Seat } from '../../deal/chips.ts'
 import type { CameFrom } from '../chips/transfer.ts'
-import { changeMember, memberOf } from '../draft.ts'
+import { changeMember, changeTime, memberOf } from '../draft.ts'
 import { type EntryWish, type Member, newMember } from '../member.ts'
 import type { HouseCard } from '../people/may-sit.ts'
 import type { PlayerId } from '../player.ts'
+import type { Time } from '../time.ts'
 import { subject } from '../work.ts'
 import { changeSeat } from './change-seat.ts'
 import { chooseEntry } from './choose-entry.ts'
@@ -30,10 +31,13 @@ export type SeatsOrder =
 
 /** What happens with seats and the ways in. */
 export type SeatsEvent =
-  | ({ readonly type: 'SeatTaken'; readonly player: PlayerId; readonly seat: Seat } & Pick<
-      Member,
-      'standing' | 'place' | 'missed'
-    >)
+  | ({
+      readonly type: 'SeatTaken'
+      readonly player: PlayerId
+      readonly seat: Seat
+      /** Until when they have paid time at the table they come from. */
+      readonly timeUntil?: Time
+    } & Pick<Member, 'standing' | 'place' | 'missed'>)
   /** They changed chairs: what they wait for, and which blinds they take along unpaid. */
   | ({
       readonly type: 'SeatChanged'
@@ -68,13 +72,15 @@ export const seats = subject<SeatsOrder, SeatsEvent>({
     ChooseEntry: chooseEntry,
   },
   events: {
-    SeatTaken: (table, { player, seat, standing, place, missed, at }) => {
+    SeatTaken: (table, { player, seat, standing, place, missed, timeUntil, at }) => {
       const chairs = [...table.chairs]
       // the extra chair of a new game
       while (chairs.length < seat) chairs.push(null)
       table.chairs = chairs.with(seat - 1, player)
       if (memberOf(table, player) === undefined) table.members = [...table.members, newMember(player)]
       changeMember(table, player, { seat, came: at, standing, place, missed, dealtOff: false, wish: 'post' })
+      const others = (table.time.elsewhere ?? []).filter(it => it.player !== player)
+      if (timeUntil !== undefined) changeTime(table, { elsewhere: [...others, { player, until: timeUntil }] })
     },
     SeatChanged: (table, { player, from, seat, place, missed, dealtOff }) => {
       table.chairs = table.chairs.with(from - 1, null).with(seat - 1, player)

@@ -23,7 +23,8 @@ export const takeSeat: Handler<TakeSeat> = (work, order) => {
   if (memberOf(table, player)?.seat != null) return refused('has-a-seat', { player })
   const wrong = maySit(table, player, at, card) ?? (from === undefined ? null : transferOff(table, player, from, at))
   if (wrong !== null) return wrong
-  tell(work, { type: 'SeatTaken', player, seat, ...standingOf(table, order), at, rules: NO_RULES })
+  const paid = from?.timeUntil !== undefined && from.timeUntil > at ? { timeUntil: from.timeUntil } : {}
+  tell(work, { type: 'SeatTaken', player, seat, ...standingOf(table, order), ...paid, at, rules: NO_RULES })
   if (from !== undefined) bringStack(work, player, from, at)
   return null
 }

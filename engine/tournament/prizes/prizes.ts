@@ -1,6 +1,7 @@
 import type { PlayerId } from '../../table/player.ts'
+import { entrantOf } from '../draft.ts'
 import type { Money } from '../plan.ts'
-import type { Paid, PrizeDeal } from '../tournament.ts'
+import type { DealWay, Paid, PrizeDeal } from '../tournament.ts'
 import { subject } from '../work.ts'
 import { agreeDeal } from './agree-deal.ts'
 import { finish } from './finish.ts'
@@ -12,7 +13,7 @@ export type PrizesOrder =
   /** Players agree on a division: who signs, what is still played for, and the sums where they name their own. */
   | {
       readonly type: 'AgreeDeal'
-      readonly way: 'even' | 'chips' | 'icm' | 'custom'
+      readonly way: DealWay
       readonly signed: readonly PlayerId[]
       readonly left: Money
       readonly shares?: readonly { readonly player: PlayerId; readonly prize: Money }[]
@@ -22,15 +23,16 @@ export type PrizesOrder =
 
 /** What happens with prizes. */
 export type PrizesEvent =
-  | ({ readonly type: 'PrizeDealAgreed'; readonly way: string; readonly signed: readonly PlayerId[] } & PrizeDeal)
+  | ({ readonly type: 'PrizeDealAgreed'; readonly way: DealWay; readonly signed: readonly PlayerId[] } & PrizeDeal)
   | { readonly type: 'TournamentEnded'; readonly paid: readonly Paid[]; readonly purse: Money; readonly overlay: Money }
 
 /** What is played for, how it is divided, and what players agree on. */
 export const prizes = subject<PrizesOrder, PrizesEvent>({
   orders: { Finish: finish, AgreeDeal: agreeDeal },
   events: {
-    PrizeDealAgreed: (event, { shares, left, improper, nothingLeft }) => {
-      event.prizeDeal = { shares, left, improper, nothingLeft }
+    PrizeDealAgreed: (event, { way, shares, left, improper, nothingLeft }) => {
+      const stacks = shares.map(({ player }) => entrantOf(event, player)?.stack ?? 0)
+      event.prizeDeal = { way, stacks, shares, left, improper, nothingLeft }
       // hand for hand too, who was out before it comes after all who had a part in it
       event.moment++
     },

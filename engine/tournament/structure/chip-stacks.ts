@@ -37,6 +37,23 @@ const counts = (book: Pick<Rulebook, 'chipValues'>, byColour: Readonly<Record<st
     })
     .toSorted((a, b) => a.worth - b.worth)
 
+/**
+ * A book's stack that begins with a larger chip: what is left of it, and larger chips on top, so that it is worth as many
+ * of its smallest chips as it was. Otherwise the first blinds would be a large part of it.
+ */
+export const asDeep = (usual: ChipCounts, smallest: Chips, worths: readonly Chips[]): ChipCounts => {
+  const least = usual[0]?.worth
+  const kept = usual.filter(({ worth }) => worth >= smallest)
+  if (least === undefined || least >= smallest || kept.length === 0) return kept
+  const missing = Math.floor((worthOf(usual) / least) * smallest) - worthOf(kept)
+  const most = kept.at(-1)!.worth
+  // the smallest of them that doesn't make a high pile
+  const larger = worths.filter(worth => worth > most).toSorted((a, b) => a - b)
+  const on = larger.find(worth => missing / worth <= HANDY) ?? larger.at(-1)
+  const count = on === undefined ? 0 : Math.floor(missing / on)
+  return count > 0 ? [...kept, { worth: on!, count }] : kept
+}
+
 /** The same stack for everybody out of a box: as many of each chip as the box has for all, small ones up to what is handy. */
 export const evenStacks = (box: ChipCounts, players: number): ChipCounts =>
   box

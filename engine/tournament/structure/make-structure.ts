@@ -5,7 +5,7 @@ import { type Refusal, refusals } from '../../decider/refusal.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { Level } from '../plan.ts'
 import { type ColourUp, colourUps } from '../race/colour-ups.ts'
-import { bookStack, type ChipCounts, chipSetFor, evenStacks, worthOf } from './chip-stacks.ts'
+import { asDeep, bookStack, type ChipCounts, chipSetFor, evenStacks, worthOf } from './chip-stacks.ts'
 import { predictEnd } from './predict.ts'
 
 /** What a structure is to be made for: players, chips in the box, the wished length, and the smallest chip. */
@@ -102,9 +102,10 @@ const lengthFor = (minutes: number): number => {
   return fits ?? 5
 }
 
-const stackFor = ({ players, box }: StructureOptions, book: Rulebook): ChipCounts => {
+const stackFor = ({ players, box, smallest = 1 }: StructureOptions, book: Rulebook): ChipCounts => {
   if (box !== undefined) return evenStacks(box, players)
-  return chipSetFor(book, players)?.perPlayer ?? bookStack(book, 'C') ?? []
+  const usual = chipSetFor(book, players)?.perPlayer ?? bookStack(book, 'C') ?? []
+  return asDeep(usual, smallest, Object.values(book.chipValues.is))
 }
 
 /** Levels whose blinds the smallest chip in play cannot pay. */

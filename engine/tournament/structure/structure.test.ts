@@ -74,6 +74,24 @@ describe('a structure', () => {
     expect(makeStructure({ players: 200, minutes: 120, box }, hpt)).toHaveProperty('refusal.why', 'too-few-chips')
     expect(makeStructure({ players: 1, minutes: 120 }, hpt)).toHaveProperty('refusal.why', 'too-few-players')
   })
+  test('with a larger smallest chip a stack is as many of them deep as the book’s is, and lasts as long as is wished', () => {
+    const made = makeStructure({ players: 6, minutes: 120, smallest: 25 }, hpt)
+    if (!made.ok) throw new Error(made.refusal.why)
+    // 1,000 in chips of 5 and more are 200 of the smallest, and so are 5,000 in chips of 25 and more, up to a large one
+    expect(made.chips).toEqual([
+      { worth: 25, count: 16 },
+      { worth: 100, count: 5 },
+      { worth: 500, count: 8 },
+    ])
+    expect([made.stack, made.levels[0]!.big]).toEqual([4900, 100])
+    const { levels, stack } = made
+    const { middle } = predictEnd({ players: 6, stack, levels, seats: 9, dealMinutes: 2.5 }, 40, seeded(1))
+    expect(Math.abs(middle - 120)).toBeLessThan(20)
+    // a box has what it has
+    const box = [{ worth: 25, count: 96 }]
+    expect(makeStructure({ players: 6, minutes: 120, smallest: 25, box }, hpt)).toMatchObject({ stack: 400 })
+  })
+
   test('says which blinds the smallest chip cannot pay', () => {
     expect(
       unpayable(

@@ -6,6 +6,8 @@ export const dueSay = (due: Due): Say => {
   switch (due.due) {
     case 'table-is-silent':
       return say`Table ${due.table} isn’t responding.`
+    case 'may-not-play':
+      return MAY_NOT_PLAY[due.why](due)
     case 'move':
       return say`${does(due, 'moves', 'move')} to ${at(due.to)} now.`
     case 'answer-request':
@@ -37,6 +39,14 @@ const PICK_UP: { readonly [W in PickUpDue['why']]: (due: PickUpDue) => Say } = {
   'second-man-walking': due => say`${does(due, 'was', 'were')} second to walk and missed a blind.`,
 }
 
+type ShutOut = Extract<Due, { readonly due: 'may-not-play' }>
+
+const MAY_NOT_PLAY: { readonly [W in ShutOut['why']]: (due: ShutOut) => Say } = {
+  barred: due => say`${does(due, 'is', 'are')} barred and still seated.`,
+  excluded: due => say`${does(due, 'sits', 'sit')} in a game after self-excluding.`,
+  'under-age': due => say`${does(due, 'is', 'are')} under age and still seated.`,
+}
+
 /** What else is worth knowing about it. */
 export const dueMore = (due: Due): Say | null => {
   switch (due.due) {
@@ -50,6 +60,10 @@ export const dueMore = (due: Due): Say | null => {
         skipped.length === 0 ? '' : say` Passed over for now: ${andList(skipped.map(it => player(it.player)))}.`
       return say`${at(due.next, true)} is open.${over}`
     }
+    case 'may-not-play':
+      return due.inDeal
+        ? say`${at(due, true)}: let the hand finish, then cash them out.`
+        : say`${at(due, true)}: no more hands. Cash them out.`
     case 'pick-up':
       return say`Names are waiting for ${whose(due)} seat at table ${due.table}.`
     case 'start-game':

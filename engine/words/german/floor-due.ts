@@ -7,6 +7,8 @@ export const dueSay = (due: Due): Say => {
   switch (due.due) {
     case 'table-is-silent':
       return say`Tisch ${due.table} antwortet nicht.`
+    case 'may-not-play':
+      return MAY_NOT_PLAY[due.why](due)
     case 'move':
       return say`${does(due, 'wechselt', 'wechselst')} jetzt an ${at(due.to)}.`
     case 'answer-request':
@@ -38,6 +40,14 @@ const PICK_UP: { readonly [W in PickUpDue['why']]: (due: PickUpDue) => Say } = {
   'second-man-walking': due => say`${does(due, 'ging', 'gingst')} als Zweiter, mit verpasstem Blind.`,
 }
 
+type ShutOut = Extract<Due, { readonly due: 'may-not-play' }>
+
+const MAY_NOT_PLAY: { readonly [W in ShutOut['why']]: (due: ShutOut) => Say } = {
+  barred: due => say`${does(due, 'hat', 'hast')} Hausverbot und sitzt noch.`,
+  excluded: due => say`${does(due, 'ist', 'bist')} selbst gesperrt und sitzt noch.`,
+  'under-age': due => say`${does(due, 'ist', 'bist')} zu jung und sitzt noch.`,
+}
+
 /** What else is worth knowing about it. */
 export const dueMore = (due: Due): Say | null => {
   switch (due.due) {
@@ -51,6 +61,10 @@ export const dueMore = (due: Due): Say | null => {
         skipped.length === 0 ? '' : say` Vorerst übergangen: ${und(skipped.map(it => wem({ player: it.player })))}.`
       return say`${at(due.next)} ist frei.${over}`
     }
+    case 'may-not-play':
+      return due.inDeal
+        ? say`${at(due)}: erst die Hand zu Ende spielen, dann auszahlen.`
+        : say`${at(due)}: keine Hand mehr. Chips auszahlen.`
     case 'pick-up':
       return say`Auf den Platz von ${wem(due)} an Tisch ${due.table} warten Namen.`
     case 'start-game':

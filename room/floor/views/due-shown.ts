@@ -70,6 +70,7 @@ const orderFor = (due: Due): StaffOrder | null => {
     case 'call-name':
       return { type: 'CallNext', game: due.next.game, table: due.next.table }
     case 'pick-up':
+    case 'may-not-play':
       return { type: 'StandUp', player: due.player }
     case 'merge':
       return { type: 'MergeFeeders', table: due.table }

@@ -4,6 +4,7 @@ import { chosenIn } from '../chosen-in.ts'
 import { ask } from '../line/api.ts'
 import { texts } from '../words/texts.ts'
 import styles from './floor.module.css'
+import { HouseTakes, houseTakes, type Taken } from './house-takes.tsx'
 
 /** Puts a game on the board: form, betting, stakes and how many sit at a table; the name follows unless you type one. */
 export const OfferGame = ({
@@ -21,6 +22,7 @@ export const OfferGame = ({
   const [big, setBig] = useState('5')
   const [seats, setSeats] = useState('9')
   const [kill, setKill] = useState(false)
+  const [taken, setTaken] = useState<Taken>({ way: 'none', amount: '' })
   const [typed, setTyped] = useState<string | null>(null)
   useEffect(() => {
     void ask('GET /api/forms').then(answer => answer.ok && setForms(answer.data.forms))
@@ -35,7 +37,9 @@ export const OfferGame = ({
     const limit = { structure: betting, small: Number(small), big: Number(big) }
     // places go by the cards where no blinds are posted
     const order = form.opening === 'bring-in' ? 'stud' : 'button'
-    does({ type: 'OfferGame', game: name, kind: { forms: [form.id], limit, kill, seats: Number(seats), order } })
+    const collection = houseTakes(taken)
+    const usual = { forms: [form.id], limit, kill, seats: Number(seats), order } as const
+    does({ type: 'OfferGame', game: name, kind: collection === null ? usual : { ...usual, collection } })
   }
   const choose = (id: string): void => {
     setChosen(id)
@@ -71,6 +75,7 @@ export const OfferGame = ({
           <input type="checkbox" checked={kill} onChange={event => setKill(event.target.checked)} />
           {words.kill}
         </label>
+        <HouseTakes taken={taken} onChange={setTaken} />
         <button type="submit" disabled={form === undefined}>
           {words.offerDo}
         </button>

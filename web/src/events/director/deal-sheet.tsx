@@ -1,5 +1,6 @@
 import { chipsWords, type EventOrder } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 import { NotAccepted } from '../look/not-accepted.tsx'
@@ -44,35 +45,18 @@ export const DealSheet = ({ at, onClose }: { readonly at: EventAt; readonly onCl
           </button>
         ))}
       </fieldset>
-      <ul className={`${look.panel} ${look.flush} ${look.rows}`}>
-        {left.map(({ player, name, stack }) => (
-          <li key={player} className={look.row}>
-            <div className={look.grow}>
-              <b>{name}</b>
-              <p className={`${look.small} ${look.dim} ${look.figures}`}>{words.chipsOf(chipsWords(stack))}</p>
-            </div>
-            {way === 'custom' ? (
-              <label className={look.field}>
-                <span className="visually-hidden">{words.prizeOfName(name)}</span>
-                <input
-                  type="number"
-                  min={0}
-                  value={prizeOf(player)}
-                  onChange={({ target }) => setOwn(now => ({ ...now, [player]: target.value }))}
-                />
-              </label>
-            ) : (
-              <b className={look.figures}>{chipsWords(Number(prizeOf(player)))}</b>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Shares
+        left={left}
+        prizeOf={prizeOf}
+        onPrize={way === 'custom' ? (player, prize) => setOwn(now => ({ ...now, [player]: prize })) : null}
+      />
       <p className={`${look.small} ${look.dim}`}>{words.dealPool(chipsWords(pool))}</p>
       <label className={look.field}>
         {words.dealLeft}
         <input type="number" min={0} max={pool} value={still} onChange={({ target }) => setStill(target.value)} />
         {Number(still) > 0 && way !== 'custom' && <small>{words.dealLeftAbout}</small>}
       </label>
+      {offer !== undefined && <Link href={`/events/${at.id}/sheets?sheet=deal&way=${way}`}>{words.dealPrint}</Link>}
       <label className={look.tick}>
         <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
         {words.dealSigned}
@@ -89,3 +73,38 @@ export const DealSheet = ({ at, onClose }: { readonly at: EventAt; readonly onCl
     </Sheet>
   )
 }
+
+/** What each gets: to be read, or to be typed where players divide as they like. */
+const Shares = ({
+  left,
+  prizeOf,
+  onPrize,
+}: {
+  readonly left: EventAt['view']['entrants']
+  readonly prizeOf: (player: string) => string
+  readonly onPrize: ((player: string, prize: string) => void) | null
+}) => (
+  <ul className={`${look.panel} ${look.flush} ${look.rows}`}>
+    {left.map(({ player, name, stack }) => (
+      <li key={player} className={look.row}>
+        <div className={look.grow}>
+          <b>{name}</b>
+          <p className={`${look.small} ${look.dim} ${look.figures}`}>{words.chipsOf(chipsWords(stack))}</p>
+        </div>
+        {onPrize === null ? (
+          <b className={look.figures}>{chipsWords(Number(prizeOf(player)))}</b>
+        ) : (
+          <label className={look.field}>
+            <span className="visually-hidden">{words.prizeOfName(name)}</span>
+            <input
+              type="number"
+              min={0}
+              value={prizeOf(player)}
+              onChange={({ target }) => onPrize(player, target.value)}
+            />
+          </label>
+        )}
+      </li>
+    ))}
+  </ul>
+)

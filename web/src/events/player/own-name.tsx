@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { create } from 'zustand'
 import { ask } from '../../line/api.ts'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
@@ -13,10 +14,14 @@ export type OwnName = {
   readonly come: () => Promise<string>
 }
 
+/** A page may ask in several places: what is typed in one of them counts in all. */
+const useTyped = create<{ readonly known: boolean | null; readonly name: string }>(() => ({ known: null, name: '' }))
+const setKnown = (known: boolean): void => useTyped.setState({ known })
+const setName = (name: string): void => useTyped.setState({ name })
+
 /** Your name in the room, asked once. */
 export const useOwnName = (): OwnName => {
-  const [known, setKnown] = useState<boolean | null>(null)
-  const [name, setName] = useState('')
+  const { known, name } = useTyped()
   useEffect(() => {
     void ask('GET /api/me').then(answer => setKnown(answer.ok && answer.data.guest !== null))
   }, [])

@@ -1,7 +1,6 @@
 import { chipsWords, type EventSheets } from '@cardroom/room/protocol'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
-import { RuleIds } from '../look/rule-ids.tsx'
 import styles from './sheets.module.css'
 
 /** Who sits where, table by table. */
@@ -28,47 +27,6 @@ export const Seating = ({ seating }: { readonly seating: EventSheets['seating'] 
       ))}
     </div>
   )
-
-/** A division of the prizes with a line for each signature. */
-export const DealSheetPrinted = ({ deal }: { readonly deal: EventSheets['deal'] }) => {
-  if (deal === null) return <p>{words.noDeal}</p>
-  return (
-    <>
-      <p>{words.signedBy}</p>
-      {deal.improper && <p>{words.dealImproper}</p>}
-      <table className={look.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.playerHead}</th>
-            <th scope="col" data-figure>
-              {words.chipsHead}
-            </th>
-            <th scope="col" data-figure>
-              {words.prizeHead}
-            </th>
-            <th scope="col">{words.signature}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {deal.shares.map(({ name, stack, prize }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-figure>{chipsWords(stack)}</td>
-              <td data-figure>{chipsWords(prize)}</td>
-              <td className={styles.line} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {deal.left > 0 && (
-        <p>
-          {words.dealLeft}: {chipsWords(deal.left)}
-        </p>
-      )}
-      <RuleIds rules={deal.rules} />
-    </>
-  )
-}
 
 /** What is posted about the buy-in, where the house posts it. */
 export const Posted = ({ posted: { price, cashValue } }: { readonly posted: EventSheets['structure']['posted'] }) => {

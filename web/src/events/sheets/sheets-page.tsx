@@ -1,12 +1,14 @@
 import { chipsWords, type EventSheets } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { useAnswer } from '../../line/use-answer.ts'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import { EventScreen } from '../event-screen.tsx'
 import look from '../look/look.module.css'
 import { LevelTable } from '../player/structure-table.tsx'
 import type { EventAt } from '../use-event.ts'
-import { Bags, DealSheetPrinted, Posted, Seating } from './printed.tsx'
+import { DealToSign } from './deal-to-sign.tsx'
+import { Bags, Posted, Seating } from './printed.tsx'
 import styles from './sheets.module.css'
 
 /** The sheets that can be printed. */
@@ -21,7 +23,8 @@ export const SheetsPage = ({ id }: { readonly id: string }) => (
 )
 
 const Sheets = ({ at: { id, view } }: { readonly at: EventAt }) => {
-  const [sheet, setSheet] = useState<SheetName>('seating')
+  const asked = new URLSearchParams(useSearch())
+  const [sheet, setSheet] = useState(SHEETS.find(it => it === asked.get('sheet')) ?? 'seating')
   const answer = useAnswer(
     'GET /api/events/:id/sheets',
     [{ params: { id } }],
@@ -46,13 +49,20 @@ const Sheets = ({ at: { id, view } }: { readonly at: EventAt }) => {
       <article className={styles.paper}>
         <h1>{answer.data.name}</h1>
         <h2>{words.sheets[sheet]}</h2>
-        <Printed sheets={answer.data} sheet={sheet} />
+        <Printed sheets={answer.data} sheet={sheet} view={view} way={asked.get('way')} />
       </article>
     </div>
   )
 }
 
-const Printed = ({ sheets, sheet }: { readonly sheets: EventSheets; readonly sheet: SheetName }) => {
+type Printing = {
+  readonly sheets: EventSheets
+  readonly sheet: SheetName
+  readonly view: EventAt['view']
+  readonly way: string | null
+}
+
+const Printed = ({ sheets, sheet, view, way }: Printing) => {
   switch (sheet) {
     case 'seating':
       return <Seating seating={sheets.seating} />
@@ -87,6 +97,6 @@ const Printed = ({ sheets, sheet }: { readonly sheets: EventSheets; readonly she
     case 'bags':
       return <Bags bags={sheets.bags} />
     case 'deal':
-      return <DealSheetPrinted deal={sheets.deal} />
+      return <DealToSign view={view} deal={sheets.deal} asked={way} />
   }
 }

@@ -46,8 +46,14 @@ export const eventResults = {
   print: 'Print',
   signature: 'Signature',
   signedBy: 'By signing, each player agrees to the amounts below.',
+  dealOffered: (way: string) =>
+    `Proposed: ${way}. It stands once everyone has signed and the director has confirmed it.`,
+  dealAgreed: (way: string) => `Agreed: ${way}.`,
+  total: 'Total',
+  dateAndTime: 'Date and time',
+  directorSigns: 'Tournament director',
   dealImproper: 'Not everyone still in has agreed.',
-  noDeal: 'No deal has been agreed.',
+  noDeal: 'No deal has been agreed, and there’s nothing to divide yet.',
   noSeats: 'Seats haven’t been drawn yet.',
 
   // at the table

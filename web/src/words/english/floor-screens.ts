@@ -1,3 +1,5 @@
+import { houseTakes } from './house-takes.ts'
+
 /** The floor's other screens: opening it, games and tables, the house, board, kiosk, phone, table tablet, report. */
 export const floorScreens = {
   hours: (minutes: number) => `${Math.floor(minutes / 60)}:${`${Math.floor(minutes % 60)}`.padStart(2, '0')} h`,
@@ -32,6 +34,7 @@ export const floorScreens = {
   },
   short: { limit: '', spread: 'SL', 'half-pot': 'HP', 'pot-limit': 'PL', 'no-limit': 'NL' },
   kill: 'With a required kill',
+  houseTakes,
   openTableTitle: 'Open a table',
   tableName: 'Table number',
   run: 'How it’s dealt',

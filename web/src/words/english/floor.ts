@@ -30,6 +30,7 @@ export const floor = {
   dueBy: (time: string) => `By ${time}.`,
   dueAct: {
     'table-is-silent': () => 'It’s responding again',
+    'may-not-play': (name: string) => `${name} has left`,
     move: (name: string) => `${name} has moved`,
     'answer-request': (name: string) => `Seat ${name}`,
     'seat-change': (name: string) => `Change ${name}’s seat`,

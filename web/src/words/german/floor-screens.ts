@@ -1,5 +1,6 @@
 import type { floorScreens as english } from '../english/floor-screens.ts'
 import type { WithGaps } from '../gaps.ts'
+import { houseTakes } from './house-takes.ts'
 
 /** The floor's other screens: opening it, games and tables, the house, board, kiosk, phone, table tablet, report. */
 export const floorScreens: WithGaps<typeof english> = {
@@ -33,6 +34,7 @@ export const floorScreens: WithGaps<typeof english> = {
   },
   short: { limit: '', spread: 'SL', 'half-pot': 'HP', 'pot-limit': 'PL', 'no-limit': 'NL' },
   kill: 'Mit Pflicht-Kill',
+  houseTakes,
   openTableTitle: 'Einen Tisch eröffnen',
   tableName: 'Tischnummer',
   run: 'Wie ausgeteilt wird',

@@ -32,6 +32,7 @@ export const floor: WithGaps<typeof english> = {
   dueBy: time => `Bis ${time}.`,
   dueAct: {
     'table-is-silent': () => 'Er antwortet wieder',
+    'may-not-play': name => `${name} ist gegangen`,
     move: name => `${name} ist umgezogen`,
     'answer-request': name => `${name} setzen`,
     'seat-change': name => `Platz von ${name} wechseln`,
