@@ -9,8 +9,8 @@ export const coveragePage = (rows: readonly CoverageRow[]): string => {
     '# Rules covered',
     '',
     'Written by `npm run rules:covered`, and held current by the tests. A rule is **proven** if a test names it, **cited**',
-    'if only the code does, and **open** if neither does. `cardroom rules` shows the same and takes filters;',
-    '`cardroom rule <id>` shows a rule and where it is cited.',
+    'if only the code does, **read** if it is posted for people and can be read in [the books](books.md), and **open** if',
+    'none of these. `cardroom rules` shows the same and takes filters; `cardroom rule <id>` shows a rule and where it is cited.',
     '',
     ...table('Book', [
       ...BOOKS.map(book => [`\`${book}\` ${rulebooks[book].name}`, byBook[book]] as const),
@@ -42,9 +42,9 @@ export const coveragePage = (rows: readonly CoverageRow[]): string => {
 }
 
 const table = (head: string, lines: readonly (readonly [string, Count])[]): readonly string[] => [
-  `| ${head} | rules | proven | cited | open |`,
-  '|---|---:|---:|---:|---:|',
-  ...lines.map(([name, { rows, proven, cited, open }]) => `| ${name} | ${rows} | ${proven} | ${cited} | ${open} |`),
+  `| ${[head, 'rules', ...STATES].join(' | ')} |`,
+  `|---|${'---:|'.repeat(STATES.length + 1)}`,
+  ...lines.map(([name, count]) => `| ${[name, count.rows, ...STATES.map(state => count[state])].join(' | ')} |`),
 ]
 
 const listOf = (state: State, rows: readonly CoverageRow[]): readonly string[] => [

@@ -1,5 +1,6 @@
 import { BOOKS, type BookId, type RuleId } from '@cardroom/engine'
 import {
+  bookContents,
   bookOf,
   type LedgerRow,
   RULE_HOWS,
@@ -9,8 +10,8 @@ import {
 } from '@cardroom/engine/rulebooks'
 import { type Citations, citations, type Source } from './citations.ts'
 
-/** How far a rule is covered: a test names it, only the code cites it, or neither. */
-export const STATES = ['proven', 'cited', 'open'] as const
+/** How far a rule is covered: a test names it, only the code cites it, it is posted and can be read in its book, or none of these. */
+export const STATES = ['proven', 'cited', 'read', 'open'] as const
 /** One of the states of a rule. */
 export type State = (typeof STATES)[number]
 
@@ -39,17 +40,29 @@ export const coverage = (rows: readonly LedgerRow[], sources: readonly Source[])
     sources,
     rows.map(row => row.id),
   )
-  return rows.map(({ id, layer, how }) => {
+  const read = readIn(rows)
+  return rows.map(row => {
+    const { id, layer, how } = row
     const { code, tests } = cited.get(id)!
-    return { id, book: bookOf(id), layer, how, state: stateOf({ code, tests }), code, tests }
+    return { id, book: bookOf(id), layer, how, state: stateOf(row, { code, tests }, read), code, tests }
   })
 }
 
-/** The state of a rule that is cited in these places. */
-export const stateOf = ({ code, tests }: Citations): State => {
+/** The state of a rule that is cited in these places: one that is posted has to be read, and nothing else. */
+export const stateOf = (row: LedgerRow, { code, tests }: Citations, read: ReadonlySet<RuleId>): State => {
   if (tests.length > 0) return 'proven'
+  if (row.how === 'posted' && read.has(row.id)) return 'read'
   return code.length > 0 ? 'cited' : 'open'
 }
+
+/** The rules that the reader shows: those with a place in the contents of their book, a title and what they say. */
+export const readIn = (rows: readonly LedgerRow[]): ReadonlySet<RuleId> =>
+  new Set(
+    bookContents(rows)
+      .flatMap(({ sections }) => sections.flatMap(section => section.rows))
+      .filter(({ title, gist }) => title !== '' && gist !== '')
+      .map(({ id }) => id),
+  )
 
 /** How many of these rules are in which state. */
 export const totals = (rows: readonly CoverageRow[]): Totals => ({
@@ -61,7 +74,13 @@ export const totals = (rows: readonly CoverageRow[]): Totals => ({
 
 const count = (rows: readonly CoverageRow[]): Count => {
   const inState = (state: State): number => rows.filter(row => row.state === state).length
-  return { rows: rows.length, proven: inState('proven'), cited: inState('cited'), open: inState('open') }
+  return {
+    rows: rows.length,
+    proven: inState('proven'),
+    cited: inState('cited'),
+    read: inState('read'),
+    open: inState('open'),
+  }
 }
 
 const countBy = <K extends string>(

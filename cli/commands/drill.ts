@@ -64,7 +64,7 @@ const FRESH: Progress = { lately: [], known: {}, seen: {} }
 
 const after = ({ lately, known, seen }: Progress, drill: Drill, right: boolean, n: number): Progress => ({
   lately: [...lately, drill.key],
-  known: knownAfter(known, drill, right),
+  known: drill.rules[0] === undefined ? known : knownAfter(known, drill.rules[0], right),
   seen: { ...seen, ...(drill.rules[0] === undefined ? {} : { [drill.rules[0]]: n }) },
 })
 

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Argument, Command } from 'commander'
 import { columns } from '../columns.ts'
 
 type Write = (text: string) => unknown
@@ -27,6 +27,9 @@ export const officeCommands = (write: Write): readonly Command[] => [
   signed(new Command('close-table').description('Close a table: a hand in play is finished first.'))
     .argument('<table>', 'the id of a table, as in its address')
     .action((table: string, _, command: Command) => order(command, write, { do: 'close-table', table })),
+  signed(new Command('archive').description('Archive tables where nobody has done anything for a number of days.'))
+    .argument('<days>', 'how many days', Number)
+    .action((days: number, _, command: Command) => order(command, write, { do: 'archive-tables', days })),
   signed(new Command('notice').description('Show a notice to everybody; without words, remove it.'))
     .argument('[words...]', 'the text')
     .action((words: readonly string[], _, command: Command) =>
@@ -36,6 +39,11 @@ export const officeCommands = (write: Write): readonly Command[] => [
     .option('--undo', 'let hands start again')
     .action(({ undo = false }: { readonly undo?: boolean }, command: Command) =>
       order(command, write, { do: 'stop-dealing', stopped: !undo }),
+    ),
+  signed(new Command('read-only').description('Let people look but change nothing; hands in play are finished.'))
+    .addArgument(new Argument('<on|off>', 'whether the room is read-only').choices(['on', 'off']))
+    .action((said: 'on' | 'off', _, command: Command) =>
+      order(command, write, { do: 'set-read-only', readOnly: said === 'on' }),
     ),
   new Command('audit')
     .description('Print everything the office did, and check that nobody changed it.')
@@ -82,7 +90,8 @@ const personRow = ({ person, name, account, banned }: People['people'][number]):
   banned ? 'banned' : '',
 ]
 
-const aboutOf = ({ person, table, notice, stopped }: Act): string => String(person ?? table ?? notice ?? stopped ?? '')
+const aboutOf = ({ person, table, notice, stopped, readOnly, days }: Act): string =>
+  String(person ?? table ?? notice ?? stopped ?? readOnly ?? days ?? '')
 
 const onPerson = (what: string, description: string, write: Write): Command =>
   signed(new Command(what).description(description))

@@ -12,7 +12,7 @@ import {
 } from '@cardroom/engine/rulebooks'
 import { Command } from 'commander'
 import { citations } from '../citations.ts'
-import { stateOf } from '../coverage.ts'
+import { readIn, stateOf } from '../coverage.ts'
 import { checkout, readDifferences, readLedger, readSources } from '../ledger-files.ts'
 import { pointsText, type RuleShown, rulesText, ruleText, settingText } from '../rule-text.ts'
 
@@ -62,7 +62,7 @@ const MOST_FOUND = 20
 const around = (rows: readonly LedgerRow[], id: RuleId, root: string | undefined): RuleShown => {
   const rule = rows.find(row => row.id === id)!
   const places = root === undefined ? undefined : citations(readSources(root), [id]).get(id)!
-  const cited = places && { state: stateOf(places), ...places }
+  const cited = places && { state: stateOf(rule, places, readIn(rows)), ...places }
   return { rule, ...neighbours(rows, id), elsewhere: sameElsewhere(rows, readDifferences(), rule), cited }
 }
 

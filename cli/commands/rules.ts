@@ -26,7 +26,9 @@ export const rulesCommand = (
 ): Command =>
   new Command('rules')
     .summary('which rules are covered by code and tests')
-    .description('Show which rules of the five books are covered: proven by a test, only cited in code, or open.')
+    .description(
+      'Show which rules of the five books are covered: proven by a test, only cited in code, posted for people to read, or open.',
+    )
     .addOption(new Option('--book <book>', 'only this book').choices(BOOKS))
     .addOption(new Option('--layer <layer>', 'only this part of a card room').choices(RULE_LAYERS))
     .addOption(new Option('--how <how>', 'only rules served in this way').choices(RULE_HOWS))
@@ -59,10 +61,10 @@ const suits = (row: CoverageRow, { book, layer, how, state }: Options): boolean 
   (state === undefined || row.state === state)
 
 const totalsText = ({ byBook, byLayer, byHow, ...all }: Totals): string => {
-  const line = (name: string, { rows, proven, cited, open }: Count): readonly string[] =>
-    [name, rows, proven, cited, open].map(String)
+  const line = (name: string, count: Count): readonly string[] =>
+    [name, count.rows, ...STATES.map(state => count[state])].map(String)
   const part = (head: string, counts: Readonly<Record<string, Count>>): readonly (readonly string[])[] => [
-    [head, '', '', '', ''],
+    [head, '', ...STATES.map(() => '')],
     ...Object.entries(counts)
       .filter(([, { rows }]) => rows > 0)
       .map(([name, of]) => line(`  ${name}`, of)),
@@ -74,8 +76,18 @@ const totalsText = ({ byBook, byLayer, byHow, ...all }: Totals): string => {
     ...part('by how they are served', byHow),
     line('all', all),
   ]
-  const [head, ...lines] = columns(table, ['left', 'right', 'right', 'right', 'right'])
-  return `${[ink.dim(head!), ...lines].join('\n')}\n`
+  const [head, ...lines] = columns(table, ['left', 'right', ...STATES.map(() => 'right' as const)])
+  return `${[ink.dim(head!), ...lines, '', accountedText(all)].join('\n')}\n`
+}
+
+const shown = (count: number): string => count.toLocaleString('en-US')
+
+/** One sentence: is every rule accounted for? */
+const accountedText = ({ rows, cited, open }: Count): string => {
+  const left = cited + open
+  if (left === 0)
+    return `All ${shown(rows)} accounted for: a test proves it, or it's posted and can be read in the books.`
+  return `${shown(left)} of ${shown(rows)} not accounted for: neither proven by a test nor to be read in the books.`
 }
 
 /** The rules by one line each, for whoever asks for one state. */

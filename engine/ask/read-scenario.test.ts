@@ -214,3 +214,14 @@ describe('what cannot be used is named with its place and what is accepted', () 
     if (accepted !== undefined) expect(error!.accepted).toContain(accepted)
   })
 })
+
+test.each([
+  ['since', 'raised', '"act": "raise"'],
+  ['mistook', 'the raise', '"of": "raise"'],
+  ['noticed', 'later', '"when": "at-once"'],
+  ['skipped', true, '"behind": 3'],
+] as const)('a wrong "%s" is shown what a right one looks like', (name, value, example) => {
+  const { error } = ask({ ...holdem, acts: ['deal', { seat: 3, says: 'call', [name]: value }] })
+  expect(error).toMatchObject({ at: `acts[1].${name}` })
+  expect(JSON.stringify(error!.accepted)).toContain(JSON.stringify(example).slice(1, -1))
+})

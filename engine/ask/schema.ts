@@ -141,10 +141,10 @@ const tableTalk = having(
     pushedTogether: yes('old and new chips were pushed in together'),
     since: list(
       having('what another did since', { seat, act: named('act', [...wagerActs, 'shows']), to: chips('to') }, 'act'),
-      'what others did since',
+      'what others did since: [{"seat": 2, "act": "raise", "to": 40}]',
     ),
     mistook: having(
-      'what the player didn’t know',
+      'what the player didn’t know: {"of": "raise"}',
       {
         of: named('what', ['raise', 'amount', 'kill']),
         harm: yes('somebody was harmed'),
@@ -155,7 +155,7 @@ const tableTalk = having(
       'of',
     ),
     noticed: having(
-      'when the size of the wager was questioned',
+      'when the size of the wager was questioned: {"when": "at-once"}',
       {
         when: named('when', ['at-once', 'in-the-round', 'all-have-acted', 'round-over']),
         pondered: yes('somebody had thought long about it'),
@@ -164,7 +164,7 @@ const tableTalk = having(
       'when',
     ),
     skipped: having(
-      'the player was passed over',
+      'the player was passed over: {"behind": 3}',
       {
         behind: chips('how many acted after the player'),
         waiting: yes('somebody ahead of the player had yet to act'),

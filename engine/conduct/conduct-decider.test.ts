@@ -132,6 +132,9 @@ test('an incident is on record with who ruled, by which rule, and what was put r
   expect(scene.refuses({ ...order, rules: [] }).why).toBe('rule-is-missing')
   expect(scene.refuses({ ...order, ruling: ' ' }).why).toBe('reason-is-missing')
   expect(scene.refuses(order, 'player', 'P').why).toBe('not-your-role')
+  // what the book ruled at a table, the room itself writes down
+  const byBook = scene.as('room', 'the book', order)
+  expect(byBook.record.incidents.at(-1)).toMatchObject({ by: 'the book', role: 'book' })
   const later = scene.later(731 * 24 * 60).gives({ type: 'ForgetOld' })
   expect(later.record.incidents).toEqual([])
 })

@@ -161,7 +161,8 @@ export type Incident = {
   /** The case in an address of the ruling desk. */
   readonly desk: string | null
   readonly by: string
-  readonly role: Role
+  /** The role of whoever ruled; the book where it left nothing to anybody. */
+  readonly role: Role | 'book'
   readonly rules: readonly RuleId[]
   readonly at: Time
 }

@@ -36,7 +36,8 @@ const ROLES_OF: { readonly [T in ConductOrder['type']]: readonly By['role'][] } 
   CloseDispute: floor,
   Correct: floor,
   AgreeCorrection: floor,
-  RecordIncident: staff,
+  // what the book rules at a table, the room itself writes down
+  RecordIncident: [...staff, 'room'],
 
   ShowPapers: floor,
   Exclude: [...anybody, 'room'],

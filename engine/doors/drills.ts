@@ -5,4 +5,12 @@ export { DRILL_AREAS, type Drill, type DrillArea, type DrillPlayer } from '../dr
 export { balanceDrill, listDrill, mustMoveDrill } from '../drills/floor-drills.ts'
 export { dueFor, type Known, knownAfter, NO_REPEAT, nextDrill, type Wanted } from '../drills/next-drill.ts'
 export { oddChipDrill, rowsDrill, splitPotDrill } from '../drills/pot-drills.ts'
+export {
+  type Answered,
+  noPractice,
+  type Practice,
+  practiceAfter,
+  practiceWith,
+  type Score,
+} from '../drills/practice.ts'
 export { type RulingDrill, rulingDrill } from '../drills/ruling-drill.ts'

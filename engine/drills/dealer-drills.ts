@@ -96,10 +96,10 @@ const READ: readonly {
 ]
 
 /** The words for hands, and for the questions about them. */
-type HandsTold = Pick<RulingWords, 'handWords' | 'drillWords'>
+type HandsText = Pick<RulingWords, 'handWords' | 'drillWords'>
 
 /** Two hands: which is better? */
-export const handsDrill = (seed: string, words: HandsTold = rulingsInEnglish): Drill => {
+export const handsDrill = (seed: string, words: HandsText = rulingsInEnglish): Drill => {
   const chance = seeded(seed)
   const { ranking, cards, rule } = oneOf(READ, chance)
   const deck = shuffled(decks.standard, chance)

@@ -92,9 +92,7 @@ const drillOf = ({ family, book }: Wanted, area: DrillArea, seed: string, words:
 }
 
 /** What is known after an answer: a wrong one starts again from nothing. */
-export const knownAfter = (known: Known, { rules }: Drill, right: boolean): Known => {
-  const [first] = rules
-  if (first === undefined) return known
-  const before = Object.hasOwn(known, first) ? known[first]! : 1
-  return { ...known, [first]: right ? Math.min(before + 1, 9) : 0 }
+export const knownAfter = (known: Known, rule: string, right: boolean): Known => {
+  const before = Object.hasOwn(known, rule) ? known[rule]! : 1
+  return { ...known, [rule]: right ? Math.min(before + 1, 9) : 0 }
 }

@@ -83,7 +83,7 @@ export type DrillWords = {
     readonly why: (name: string) => string
   }
   readonly balancing: {
-    readonly about: (tables: readonly TableTold[]) => string
+    readonly about: (tables: readonly TableText[]) => string
     readonly asks: string
     readonly why: (name: string, table: number, seat: Seat) => string
   }
@@ -96,7 +96,7 @@ export type PaidTo = { readonly seat: Seat; readonly chips: Chips }
 export type RacedOff = { readonly seat: Seat; readonly count: number; readonly cards: readonly string[] }
 
 /** A table of an event as a drill tells it. */
-export type TableTold = {
+export type TableText = {
   readonly table: number
   readonly button: Seat
   readonly big: Seat

@@ -22,7 +22,7 @@ import type { TournamentRefusal } from '../tournament/refusal.ts'
 import type { StructureRefusal } from '../tournament/structure/make-structure.ts'
 import type { Reading } from '../wagers/reading.ts'
 import type { DrillWords } from './drill-words.ts'
-import type { LessonTold } from './lesson-told.ts'
+import type { LessonText } from './lesson-text.ts'
 import type { NewsOf } from './news-of.ts'
 import type { Say } from './say.ts'
 import type { Voice } from './text.ts'
@@ -71,6 +71,6 @@ export type Words = {
   readonly dueMore: (due: Due) => Say | null
   readonly moveWhen: (when: When) => string
   /** How a form is played. */
-  readonly lessonWords: (lesson: Lesson) => LessonTold
+  readonly lessonWords: (lesson: Lesson) => LessonText
   readonly formLines: Readonly<Record<FormId, string>>
 }

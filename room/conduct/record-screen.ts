@@ -1,4 +1,5 @@
 import { type ConductBy, conductOrderProblems, type Role } from '@cardroom/engine/conduct'
+import type { Decider } from '@cardroom/engine/deal'
 import type { PlayerId } from '@cardroom/engine/table'
 import { namesOn } from '../floor/course.ts'
 import { type Officer, officerOf } from '../floor/hosted-floor.ts'
@@ -64,6 +65,15 @@ const ROLES: { readonly [O in StaffOffice]: Role } = {
   floor: 'floor',
   board: 'floor',
   dealer: 'dealer',
+}
+
+/** The role of somebody who is no staff of the floor, by whom the book leaves a ruling to. */
+export const ROLE_OF_DECIDER: { readonly [D in Extract<Decider, string>]: Role } = {
+  floor: 'floor',
+  referee: 'referee',
+  house: 'management',
+  dealer: 'dealer',
+  table: 'floor',
 }
 
 const FOR_STAFF: Refused = refusal('not-your-office', { about: 'screen' })

@@ -1,10 +1,17 @@
 import type { OwnThings, PlayerNote } from '../protocol/own.ts'
+import type { PracticeTold } from '../protocol/training.ts'
 import type { StreamKind } from '../streams/stream-kind.ts'
+import { type KeptPractice, noneKept, practiceKept } from './kept-practice.ts'
+
+/** What the room keeps for one person: what they see of it, and their practice. */
+export type OwnKept = OwnThings & { readonly practice: KeptPractice }
 
 /** What the room keeps for one person happens in these events, which nobody else ever reads. */
 export type OwnEvent = { readonly at: number } & (
   | { readonly type: 'SettingsKept'; readonly settings: string }
   | { readonly type: 'NoteKept'; readonly note: PlayerNote }
+  /** Answers to drills, from one of their devices. */
+  | { readonly type: 'Practiced'; readonly told: PracticeTold }
   /** Nothing of theirs is kept any more. */
   | { readonly type: 'AllForgotten' }
 )
@@ -12,14 +19,20 @@ export type OwnEvent = { readonly at: number } & (
 /** The streams of what people own are named so, with their ids behind it. */
 export const OWN_PREFIX = 'own/'
 
-const NOTHING: OwnThings = { settings: null, notes: [] }
+const NOTHING: OwnKept = { settings: null, notes: [], practice: noneKept }
 
-const evolve = (own: OwnThings, event: OwnEvent): OwnThings =>
-  event.type === 'AllForgotten'
-    ? NOTHING
-    : event.type === 'SettingsKept'
-      ? { ...own, settings: event.settings }
-      : { ...own, notes: withNote(own.notes, event.note) }
+const evolve = (own: OwnKept, event: OwnEvent): OwnKept => {
+  switch (event.type) {
+    case 'AllForgotten':
+      return NOTHING
+    case 'SettingsKept':
+      return { ...own, settings: event.settings }
+    case 'NoteKept':
+      return { ...own, notes: withNote(own.notes, event.note) }
+    case 'Practiced':
+      return { ...own, practice: practiceKept(own.practice, event.told) }
+  }
+}
 
 /** The latest note is the first; one that says nothing is gone. */
 const withNote = (notes: readonly PlayerNote[], note: PlayerNote): readonly PlayerNote[] => {
@@ -27,14 +40,22 @@ const withNote = (notes: readonly PlayerNote[], note: PlayerNote): readonly Play
   return note.text.trim() === '' && note.colour === null ? others : [note, ...others]
 }
 
+const TYPES: { readonly [T in OwnEvent['type']]: true } = {
+  SettingsKept: true,
+  NoteKept: true,
+  Practiced: true,
+  AllForgotten: true,
+}
+
 /** How what people own is kept. */
-export const ownStream: StreamKind<OwnThings, OwnEvent> = {
+export const ownStream: StreamKind<OwnKept, OwnEvent> = {
   initial: NOTHING,
   evolve: (own = NOTHING, event) => evolve(own, event),
-  knows: type => type === 'SettingsKept' || type === 'NoteKept' || type === 'AllForgotten',
+  knows: type => Object.hasOwn(TYPES, type),
   // there is one version so far
   upcast: stored => stored,
-  shape: 1,
-  isWhole: state => state.settings !== undefined && Array.isArray(state.notes),
+  shape: 2,
+  isWhole: state =>
+    state.settings !== undefined && Array.isArray(state.notes) && typeof state.practice?.practice.asked === 'number',
   keptEvery: () => 50,
 }

@@ -67,28 +67,6 @@ describe('the books', () => {
     await page.context().close()
   })
 
-  test('a search over all rules takes less than 50 ms in the page', async () => {
-    const page = await open('/books')
-    const field = page.getByLabel('Search the rulebooks')
-    await field.fill('r')
-    const took = await page.evaluate<number>(`(async () => {
-      const input = document.querySelector('input[type="search"]')
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
-      const times = []
-      for (const words of ['ra', 'raise', 'string bet', 'all in', 'the', 'show one show all', 'misdeal']) {
-        const began = performance.now()
-        set.call(input, words)
-        input.dispatchEvent(new Event('input', { bubbles: true }))
-        while (input.value !== words || !location.search.includes(encodeURIComponent(words)))
-          await new Promise(done => setTimeout(done, 0))
-        times.push(performance.now() - began)
-      }
-      return times.sort((a, b) => a - b)[3]
-    })()`)
-    expect(took).toBeLessThan(50)
-    await page.context().close()
-  })
-
   test('the whole reader comes in less than 400 kB compressed, and works without a network once opened', async () => {
     const page = await open('/books')
     await page.getByRole('heading', { name: 'Rulebooks', level: 1 }).waitFor()

@@ -137,6 +137,25 @@ describe('the room’s own book', () => {
     await page.getByText('As down the road.').waitFor()
     await page.getByText(/^Seal [0-9a-f]{64}$/).waitFor()
     await picture(page, 'house-book-phone')
+    // on paper: the book with its edition, who signed it and when, and nothing to press
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.emulateMedia({ media: 'print' })
+    await page
+      .getByText(/^Edition 1/)
+      .first()
+      .waitFor()
+    await page
+      .getByText(/by Mona/)
+      .first()
+      .waitFor()
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+    await picture(page, 'house-book-a4')
+    const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    // four hundred points on a couple of dozen pages
+    const sheets = paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+    expect(sheets).toBeGreaterThan(3)
+    expect(sheets).toBeLessThan(30)
     await page.context().close()
   }, 120_000)
 })

@@ -112,3 +112,83 @@ test('a dispute has its deadline, its pot, an appeal to the right person, and tw
   await picture(mona, 'record-staff-phone', { fullPage: true })
   expect(await violations(mona)).toEqual([])
 }, 90_000)
+
+test('a second person agrees, an appeal goes to the right one, and exclusion, a child alone and settings are pressed', async () => {
+  const mona = room.mona!
+  const joins = async (name: string): Promise<Page> => {
+    const page = await person(PHONE)
+    await page.request.post(`${pages.address}/api/guest`, { data: { name } })
+    const invited = await mona.request.post(`${pages.address}/api/floor/invitations`, {
+      data: { for: { office: 'floor' } },
+    })
+    const { code } = (await invited.json()) as { readonly code: string }
+    expect((await page.request.post(`${pages.address}/api/floor/join`, { data: { code } })).ok()).toBe(true)
+    return page
+  }
+  const fred = await joins('Fred')
+  await fred.goto(`${pages.address}/record`)
+
+  // whoever proposed a large correction can't agree to it, somebody else can
+  const large = fred.getByRole('article', { name: 'Dispute: Both claim the pot' })
+  await large.getByRole('button', { name: /^Agree: 2,000/ }).click()
+  await large.getByText('by Mona, agreed by Fred').waitFor()
+  await mona.goto(`${pages.address}/record`)
+  await mona.getByText('by Mona, agreed by Fred').waitFor()
+  expect(await mona.getByRole('button', { name: /^Agree: / }).count()).toBe(0)
+
+  // the floor rules, the player appeals, and whoever is above has the last word
+  await fred.getByText('Open a dispute').first().click()
+  const form = fred.getByRole('form', { name: 'Open a dispute' })
+  await form.getByLabel('What is disputed').fill('Was it a raise')
+  await form.getByLabel('Players, separated by commas').fill('Bob')
+  await form.getByRole('button', { name: 'Open a dispute' }).click()
+  const asked = fred.getByRole('article', { name: 'Dispute: Was it a raise' })
+  await asked.getByLabel('Ruling').fill('A call')
+  await asked.getByLabel('Rule, such as').fill('rrp/3/betting/14')
+  await asked.getByRole('button', { name: 'Give the ruling' }).click()
+  await asked.getByText('Ruled by the floor (Fred)').waitFor()
+  await asked.getByText(/^An appeal would go to /).waitFor()
+  await asked.getByRole('button', { name: 'Appeal' }).click()
+  await asked
+    .getByRole('status')
+    .getByText(/^Appeal waiting for /)
+    .waitFor()
+  await picture(fred, 'record-appeal-phone', { fullPage: true })
+  expect(await violations(fred)).toEqual([])
+  // the last word on the rules is the supervisor's, who was named before
+  await asked.getByText('Appeal waiting for the shift supervisor').waitFor()
+  const sue = await joins('Sue')
+  await sue.goto(`${pages.address}/record`)
+  const above = sue.getByRole('article', { name: 'Dispute: Was it a raise' })
+  await above.getByLabel('Ruling').fill('A raise')
+  await above.getByLabel('Rule, such as').fill('rrp/3/betting/14')
+  await above.getByRole('button', { name: 'Give the ruling' }).click()
+  await asked.getByText('Ruled by the shift supervisor (Sue)').waitFor()
+  await asked.getByText('This ruling is final.').waitFor()
+
+  await click(mona, 'People')
+  await mona.getByLabel('Player', { exact: true }).fill('Dan')
+  await mona.getByRole('status').getByText('May play').waitFor()
+  await mona.getByText('Exclusion', { exact: true }).click()
+  await mona.getByLabel('For how many days (empty: no end)').fill('30')
+  await click(mona, 'Exclude')
+  await mona.getByText(/^Excluded: /).waitFor()
+  await mona.getByRole('status').getByText('Excluded', { exact: true }).waitFor()
+  await mona.getByText('Marks', { exact: true }).click()
+  await mona
+    .getByRole('button', { name: /^Next: / })
+    .first()
+    .click()
+  await mona.getByRole('listitem').filter({ hasText: ' · ' }).first().waitFor()
+  await picture(mona, 'record-excluded-phone', { fullPage: true })
+  expect(await violations(mona)).toEqual([])
+
+  await click(mona, 'Settings')
+  await mona.getByLabel('Corrections from this amount need two people').fill('9000')
+  await click(mona, 'Save settings')
+  await mona.getByText('Saved.').waitFor()
+  await picture(mona, 'record-settings-phone', { fullPage: true })
+  expect(await violations(mona)).toEqual([])
+  // the floor sees no settings
+  expect(await fred.getByRole('button', { name: 'Settings', exact: true }).count()).toBe(0)
+}, 120_000)

@@ -1,7 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LAPTOP, openPages, type Pages, PHONE, picture } from '../testing/open-pages.ts'
 import { peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
+
+/** Does it begin on the screen? */
+const isInView = async (it: Locator): Promise<boolean> => {
+  const box = await it.boundingBox()
+  // a page scrolls by whole pixels
+  return box !== null && box.y > -1 && box.y < PHONE.height
+}
 
 let pages: Pages
 beforeAll(async () => {
@@ -33,6 +41,42 @@ test('an exam of 20 drills by keyboard, each marked with its rules', async () =>
   await page.context().close()
 }, 180_000)
 
+test('on a phone with keys alone: 20 drills one after another, each marked, without a tap', async () => {
+  const page = await (await pages.browser.newContext({ viewport: PHONE, colorScheme: 'dark' })).newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(`${pages.address}/train`)
+  let right = 0
+  for (let n = 1; n <= 20; n++) {
+    const card = page.getByRole('article', { name: `Question ${n}`, exact: true })
+    await card.waitFor()
+    // by number, or by walking to the answer and pressing Enter there
+    if (n % 4 === 0) {
+      await card.getByRole('button').first().focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    } else await page.keyboard.press(String(1 + (n % 2)))
+    const marked = await card.getByRole('status').textContent()
+    expect(marked).toMatch(/^(Right|Not quite)\. ./)
+    if (marked?.startsWith('Right')) right++
+    expect(await card.getByRole('link').count()).toBeGreaterThan(0)
+    // what is next is in view and has the focus: nobody has to look for it
+    const next = page.getByRole('button', { name: 'Next question' })
+    await page.locator('button:focus', { hasText: 'Next question' }).waitFor()
+    await expect.poll(() => isInView(next)).toBe(true)
+    if (n === 4) await picture(page, 'train-keys-phone')
+    await page.keyboard.press('Enter')
+  }
+  const next = page.getByRole('article', { name: 'Question 21', exact: true })
+  await next.waitFor()
+  await expect.poll(() => isInView(next)).toBe(true)
+  const bars = await page.locator('progress').evaluateAll(all => all.map(it => Number(it.getAttribute('value'))))
+  // by area, and once more by rulebook
+  expect(bars.reduce((sum, it) => sum + it, 0)).toBe(2 * right)
+  await picture(page, 'train-progress-phone', { fullPage: true })
+  expect(await violations(page)).toEqual([])
+  await page.context().close()
+}, 180_000)
+
 test('on a phone; progress is kept on the device', async () => {
   const page = await (await pages.browser.newContext({ viewport: PHONE, colorScheme: 'light' })).newPage()
   page.setDefaultTimeout(20_000)
@@ -46,6 +90,58 @@ test('on a phone; progress is kept on the device', async () => {
   await page.getByText('Kept on this device.').waitFor()
   await page.context().close()
 }, 120_000)
+
+test('practice follows one person from a phone to a laptop, and what was answered on both counts', async () => {
+  const { person } = peopleIn(() => pages)
+  const [phone, laptop] = [await person(PHONE), await person(LAPTOP)]
+  const answers = async (page: typeof phone, from: number, count: number): Promise<void> => {
+    for (let n = from; n < from + count; n++) {
+      await page.getByRole('article', { name: `Question ${n}`, exact: true }).waitFor()
+      await page.keyboard.press('1')
+      await page.getByRole('button', { name: 'Next question' }).click()
+    }
+  }
+  // two answers before there is a name
+  await phone.goto(`${pages.address}/train`)
+  await answers(phone, 1, 2)
+  await phone.getByText('Kept on this device.').waitFor()
+  const account = { name: 'Nora', password: 'a long password' }
+  await phone.request.post(`${pages.address}/api/guest`, { data: { name: 'Nora' } })
+  await phone.request.post(`${pages.address}/api/account`, { data: account })
+  await laptop.request.post(`${pages.address}/api/login`, { data: account })
+  await phone.reload()
+  await answers(phone, 3, 1)
+  await phone.getByText('in the room for your others').waitFor()
+
+  await laptop.goto(`${pages.address}/train`)
+  await laptop.getByText('in the room for your others').waitFor()
+  await expect.poll(() => total(laptop)).toBe(3)
+  // without a network both go on, and nothing of either is lost when it is back
+  for (const page of [phone, laptop]) await page.context().setOffline(true)
+  await answers(phone, 4, 2)
+  await laptop.keyboard.press('1')
+  await laptop.getByRole('button', { name: 'Next question' }).click()
+  await expect.poll(() => total(laptop)).toBe(4)
+  for (const page of [phone, laptop]) await page.context().setOffline(false)
+  await expect
+    .poll(async () => {
+      await laptop.reload()
+      await laptop.getByText('in the room for your others').waitFor()
+      return total(laptop)
+    })
+    .toBe(6)
+  await phone.context().close()
+  await laptop.context().close()
+}, 120_000)
+
+/** How many questions the progress by rulebook counts. */
+const total = async (page: Page): Promise<number> => {
+  const [score] = await page
+    .getByText(/^\d+ of \d+$/)
+    .allTextContents()
+    .then(all => all.slice(-1))
+  return Number(score?.split(' ').at(-1) ?? 0)
+}
 
 test('a trainer sees how the group is doing, and a certificate has a page of its own', async () => {
   const { person } = peopleIn(() => pages)
@@ -82,6 +178,7 @@ test('a trainer sees how the group is doing, and a certificate has a page of its
   expect(await violations(tess)).toEqual([])
   await ann.goto(`${pages.address}/train/certificate/${id}`)
   await ann.getByRole('heading', { name: 'Ann' }).waitFor()
+  await ann.getByText('marked on the device').waitFor()
   await picture(ann, 'train-certificate-phone', { fullPage: true })
   expect(await violations(ann)).toEqual([])
 }, 90_000)

@@ -7,11 +7,10 @@ import { BOOKS, type BookId, type RuleId } from '../../rulebooks/rule-id.ts'
 import { rulingsInEnglish } from '../../words/english/ruling-words.ts'
 import type { RulingWords } from '../../words/ruling-words.ts'
 import { readActs } from '../acts/read-acts.ts'
-import { questionNamed } from '../answers/questions.ts'
 import type { Course } from '../course/course.ts'
 import { carriedOut, playScenario } from '../course/play-scenario.ts'
 import { readScenario } from '../read-scenario.ts'
-import type { DeskCase } from './desk-case.ts'
+import { type DeskCase, deskStreet } from './desk-case.ts'
 
 /** Words and chips that a floor person is asked about: whether somebody bets before, and what the player did. */
 export type WagerCase = {
@@ -130,8 +129,22 @@ const asItStands = (seen: Deal, book: BookId | House, { facing }: WagerCase): Be
   return { course, bettor, bet: price }
 }
 
-/** A quiet deal at the first decision of this street. */
+/** A quiet deal at the first decision of this street; the same is asked for again with every case and book. */
 const reached = (form: Form, book: BookId | House, street: string, players: number): Course | null => {
+  const name = `${typeof book === 'string' ? book : JSON.stringify(book)} ${street} ${players}`
+  const known = lately.get(form) ?? new Map<string, Course | null>()
+  const kept = known.get(name)
+  if (kept !== undefined) return kept
+  const found = reachedAnew(form, book, street, players)
+  if (known.size >= MOST_KEPT) known.clear()
+  lately.set(form, known.set(name, found))
+  return found
+}
+const lately = new WeakMap<Form, Map<string, Course | null>>()
+/** For each form, so that all books of one street fit in. */
+const MOST_KEPT = 10
+
+const reachedAnew = (form: Form, book: BookId | House, street: string, players: number): Course | null => {
   const seats = Math.max(form.seats.least, Math.min(players, form.seats.most))
   const setup = readScenario({ form, book, seats, acts: ['deal'] })
   if (isProblem(setup)) return null
@@ -139,8 +152,7 @@ const reached = (form: Form, book: BookId | House, street: string, players: numb
   for (let rounds = 0; rounds < 12; rounds++) {
     if (isProblem(course)) return null
     const due = legal(course.deal)
-    const here = questionNamed('state')(course) as { readonly street?: string }
-    if (due.due === 'betting' && here.street === street) return course
+    if (due.due === 'betting' && deskStreet(course.deal) === street) return course
     const way =
       due.due === 'betting' ? 'around' : due.due === 'dealer' ? 'deal' : due.due === 'draw' ? 'all stand pat' : ''
     const next = way === '' ? null : acted(course, way)

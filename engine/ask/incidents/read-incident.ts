@@ -22,9 +22,11 @@ export const readIncidentWords = (words: string): Incident | Misread | undefined
 /** The incident that somebody most likely means whose words tell none: by words that few other incidents have. */
 export const nearestIncident = (words: string): IncidentType | undefined => {
   const said = new Set(plainWords(words))
+  knownWords ??= wordsOfIncidents()
+  const known = knownWords
   const scored = INCIDENTS.map(incident => {
-    const common = ownWords(incident).filter(word => said.has(word))
-    return { incident, score: common.reduce((sum, word) => sum + 1 / incidentsWith(word), 0) }
+    const common = [...(known.of.get(incident) ?? [])].filter(word => said.has(word))
+    return { incident, score: common.reduce((sum, word) => sum + 1 / known.count.get(word)!, 0) }
   })
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
   return best.score >= CLEARLY ? best.incident : undefined
@@ -33,11 +35,26 @@ export const nearestIncident = (words: string): IncidentType | undefined => {
 /** One word that only two incidents have is enough. */
 const CLEARLY = 0.5
 
-const ownWords = (incident: IncidentType): readonly string[] => [
-  ...new Set((sentences[incident] ?? []).flatMap(sentence => plainWords(sentence.replaceAll(/\{\w+\}|\[\w+:/g, ' ')))),
-]
+type WordsOf = {
+  readonly of: ReadonlyMap<IncidentType, ReadonlySet<string>>
+  /** How many incidents have a word. */
+  readonly count: ReadonlyMap<string, number>
+}
 
-const incidentsWith = (word: string): number => INCIDENTS.filter(incident => ownWords(incident).includes(word)).length
+/** Worked out once, when somebody's words first tell nothing. */
+let knownWords: WordsOf | undefined
+
+const wordsOfIncidents = (): WordsOf => {
+  const of = new Map<IncidentType, ReadonlySet<string>>()
+  const count = new Map<string, number>()
+  for (const incident of INCIDENTS) {
+    const told = (sentences[incident] ?? []).map(sentence => sentence.replaceAll(/\{\w+\}|\[\w+:/g, ' '))
+    const own = new Set(told.flatMap(plainWords))
+    of.set(incident, own)
+    for (const word of own) count.set(word, (count.get(word) ?? 0) + 1)
+  }
+  return { of, count }
+}
 
 /** Words long enough to mean something, without their endings: `mucked` and `muck` are the same. */
 const plainWords = (text: string): readonly string[] =>

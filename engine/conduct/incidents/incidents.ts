@@ -26,13 +26,22 @@ export const incidents = subject<IncidentOrder, IncidentEvent>({
   orders: {
     RecordIncident: (work, order) => {
       const { what, ruling, rules, table = null, players = [], corrected = '', desk = null, at, by } = order
-      if (by.role === 'player' || by.role === 'room') return refused('not-your-role')
+      if (by.role === 'player') return refused('not-your-role')
       if (what.trim() === '' || ruling.trim() === '') return refused('reason-is-missing')
       // rrp/0/preface/philosophy: a ruling names its rule
       if (rules.length === 0) return refused('rule-is-missing', { rules: ['rrp/0/preface/philosophy'] })
       if (new Set(players).size < players.length) return refused('nobody-named')
       const number = work.state.numbered + 1
-      const told = { number, what, ruling, table, players, corrected, desk, role: by.role }
+      const told = {
+        number,
+        what,
+        ruling,
+        table,
+        players,
+        corrected,
+        desk,
+        role: by.role === 'room' ? ('book' as const) : by.role,
+      }
       tell(work, { type: 'IncidentRecorded', ...told, at, by, rules })
       return null
     },

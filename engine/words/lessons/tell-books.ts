@@ -1,10 +1,10 @@
 import type { BooksOn, Noticed } from '../../lessons/differing.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
-import type { LessonTold } from '../lesson-told.ts'
+import type { LessonText } from '../lesson-text.ts'
 import type { LessonWords, PointTaught } from './lesson-words.ts'
 
 /** What the books say about a form, and where they part. */
-export const tellBooks = (words: LessonWords, { describes, silent, differ }: BooksOn): LessonTold['books'] => ({
+export const tellBooks = (words: LessonWords, { describes, silent, differ }: BooksOn): LessonText['books'] => ({
   told: [
     ...describes.map(({ book, rules }) => ({ book: words.books[book], says: words.describes.yes, rules })),
     ...silent.map(book => ({ book: words.books[book], says: words.describes.no, rules: [] })),

@@ -6,7 +6,7 @@ import { namesOf } from '../../forms/nicknames.ts'
 import { EXAMPLE_SEATS, type ExampleCard, type ExampleHand, type ExampleWin } from '../../lessons/example/example.ts'
 import type { Lesson } from '../../lessons/lesson.ts'
 import type { Trap } from '../../lessons/traps.ts'
-import type { CardTold, LessonTold } from '../lesson-told.ts'
+import type { CardText, LessonText } from '../lesson-text.ts'
 import { text } from '../text.ts'
 import { withNames } from '../with-names.ts'
 import type { LessonWords } from './lesson-words.ts'
@@ -16,7 +16,7 @@ import { tellBooks } from './tell-books.ts'
 /** Tells lessons in the words of a language. */
 export const tellLesson =
   (words: LessonWords) =>
-  ({ form, example, traps, books }: Lesson): LessonTold => {
+  ({ form, example, traps, books }: Lesson): LessonText => {
     const id = form.id as FormId
     return {
       form: id,
@@ -26,8 +26,8 @@ export const tellLesson =
       facts: factsOf(words, form),
       stakes: words.stakes(form, example.stakes),
       opening: openingWords(words, { form, example }),
-      streets: shortStreets(words, form, example.streets).map(street => streetTold(words, street)),
-      wins: example.wins.map(win => winTold(words, form, win)),
+      streets: shortStreets(words, form, example.streets).map(street => streetText(words, street)),
+      wins: example.wins.map(win => winText(words, form, win)),
       laid: example.laid.map(({ seat, rows }) => ({
         who: nameOf(words, seat),
         rows: rows.map(({ name, cards, holds }) => ({
@@ -40,7 +40,7 @@ export const tellLesson =
         ...example.scores.filter(isYours).map(event => newsOf(words, event)),
         ...(form.rows?.forThePot !== undefined ? example.taken.map(taken => takesPot(words, taken)) : []),
       ],
-      traps: traps.map(trap => trapTold(words, trap)),
+      traps: traps.map(trap => trapText(words, trap)),
       special: words.special[id],
       betting: words.betting(form, example.stakes),
       books: tellBooks(words, books),
@@ -91,7 +91,7 @@ const actsWords = (words: LessonWords, acts: readonly DealEvent[]): string => {
   return [ante, ...rest.map(act => newsOf(words, act))].filter(it => it !== '').join(' ')
 }
 
-const streetTold = (words: LessonWords, street: StreetTaught): LessonTold['streets'][number] => {
+const streetText = (words: LessonWords, street: StreetTaught): LessonText['streets'][number] => {
   const { title, what, own, rows, boards, holds, pot, acts } = street
   return {
     title,
@@ -105,24 +105,24 @@ const streetTold = (words: LessonWords, street: StreetTaught): LessonTold['stree
   }
 }
 
-const shown = ({ card, isNew, isUp, goes }: ExampleCard): CardTold => ({
+const shown = ({ card, isNew, isUp, goes }: ExampleCard): CardText => ({
   card,
   mark: goes ? 'goes' : isNew ? 'new' : null,
   up: isUp,
 })
 
-const plain = (card: Card): CardTold => ({ card, mark: null, up: true })
-const played = ({ card, plays }: { readonly card: Card; readonly plays: boolean }): CardTold => ({
+const plain = (card: Card): CardText => ({ card, mark: null, up: true })
+const played = ({ card, plays }: { readonly card: Card; readonly plays: boolean }): CardText => ({
   card,
   mark: plays ? 'plays' : null,
   up: true,
 })
 
-const winTold = (
+const winText = (
   words: LessonWords,
   form: Lesson['form'],
   { share, hands }: ExampleWin,
-): LessonTold['wins'][number] => {
+): LessonText['wins'][number] => {
   const part = form.pot.find(({ name }) => name === share)!
   return {
     title: words.winTitle(form, part),
@@ -141,7 +141,7 @@ const winTold = (
 const takesPot = (words: LessonWords, { seat, amount }: Lesson['example']['taken'][number]): string =>
   words.takesPot(seat === EXAMPLE_SEATS.you ? null : nameOf(words, seat), amount)
 
-const trapTold = (words: LessonWords, { trap, own, board, rows, name }: Trap): LessonTold['traps'][number] => ({
+const trapText = (words: LessonWords, { trap, own, board, rows, name }: Trap): LessonText['traps'][number] => ({
   own: own.map(played),
   board: board.map(played),
   rows: rows.map(row => row.map(plain)),

@@ -11,6 +11,7 @@ const forms = ruleTexts.recordForms
 
 /** An incident: what went wrong, the ruling with who gave it, and what was put right. */
 export const IncidentEntry = ({ view, entry }: { readonly view: RecordView; readonly entry: RecordedIncident }) => {
+  const words = ruleTexts.record
   const { number, what, ruling, rules, at, table, players, corrected, by, role, desk } = entry
   return (
     <article className={styles.entry} aria-label={`${forms.incident}: ${what}`}>
@@ -23,7 +24,7 @@ export const IncidentEntry = ({ view, entry }: { readonly view: RecordView; read
         {players.length > 0 && ` · ${players.map(it => nameIn(view, it)).join(', ')}`}
       </p>
       <p>
-        <b>{ruling}</b> {ruleTexts.record.ruledBy(ruleTexts.record.roles[role], by)}
+        <b>{ruling}</b> {role === 'book' ? words.ruledByBook : words.ruledBy(words.roles[role], by)}
       </p>
       {corrected !== '' && <p>{forms.correctedAs(corrected)}</p>}
       {desk?.startsWith('?') === true && <Link href={`/desk${desk}`}>{forms.openDesk}</Link>}

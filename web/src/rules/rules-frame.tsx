@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { keepOffline } from '../panel/keep-offline.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
@@ -21,6 +21,12 @@ export const RulesFrame = ({
   readonly children: ReactNode
 }) => {
   const online = useOnline()
+  const tabs = useRef<HTMLElement>(null)
+  // on a narrow phone the page you are on may lie beyond the edge
+  useEffect(() => {
+    const here = tabs.current?.querySelector<HTMLElement>('[aria-current]')
+    if (here != null) tabs.current!.scrollLeft = here.offsetLeft + here.offsetWidth - tabs.current!.clientWidth
+  }, [])
   useEffect(() => {
     // a page that can't be kept works all the same while there is a network
     void keepOffline().catch(() => undefined)
@@ -39,7 +45,7 @@ export const RulesFrame = ({
           {words.cardroom}
         </Link>
       </header>
-      <nav aria-label={words.area} className={styles.subnav}>
+      <nav ref={tabs} aria-label={words.area} className={styles.subnav}>
         {RULE_PAGES.map(it => (
           <Link key={it} href={`/${it}`} aria-current={it === page ? 'page' : undefined}>
             {words.tabs[it]}

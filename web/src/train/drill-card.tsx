@@ -25,8 +25,14 @@ export const DrillCard = ({
   readonly onNext: () => void
 }) => {
   const { table, about, asks, options, right } = drill
+  const card = useRef<HTMLElement>(null)
+  // whoever has read the reason at the bottom goes on with the next question at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the question changes
+  useEffect(() => {
+    if (card.current !== null && card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView()
+  }, [drill.key])
   return (
-    <article className={styles.drill} aria-label={words.number(number)}>
+    <article ref={card} className={styles.drill} aria-label={words.number(number)}>
       <p className={frame.dim}>
         {words.number(number)} · {words.areas[drill.area]}
       </p>

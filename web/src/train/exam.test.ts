@@ -1,7 +1,7 @@
+import { noPractice } from '@cardroom/engine/drills'
 import { expect, test } from 'vitest'
 import { type Exam, examAfter, examResult, newExam } from './exam.ts'
 import { progressTold } from './progress-told.ts'
-import { EMPTY } from './record.ts'
 
 const after = (exam: Exam, right: number, wrong: number): Exam => {
   let now = exam
@@ -22,8 +22,13 @@ test('an exam is passed with its mark and not below, and lists what was missed o
 })
 
 test('a trainer is told the areas, and the rules that are not known', () => {
-  const record = { ...EMPTY, asked: 3, areas: { hands: { right: 1, all: 3 } }, known: { 'rrp/8/6': 0, 'wsop/130': 2 } }
+  const record = {
+    ...noPractice,
+    asked: 3,
+    areas: { hands: { right: 1, all: 3 } },
+    known: { 'rrp/8/6': 0, 'wsop/130': 2 },
+  }
   expect(progressTold(record)).toEqual({ asked: 3, areas: [{ area: 'hands', right: 1, all: 3 }], weak: ['rrp/8/6'] })
   const many = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`rrp/${i}`, 0]))
-  expect(progressTold({ ...EMPTY, known: many }).weak).toHaveLength(5)
+  expect(progressTold({ ...noPractice, known: many }).weak).toHaveLength(5)
 })

@@ -1,9 +1,8 @@
-import { DRILL_AREAS } from '@cardroom/engine/drills'
+import { DRILL_AREAS, type Practice } from '@cardroom/engine/drills'
 import type { Progress } from '@cardroom/room/protocol'
-import type { TrainingRecord } from './record.ts'
 
 /** How somebody is doing, in short: what their trainer sees. */
-export const progressTold = ({ areas, known, asked }: TrainingRecord): Progress => ({
+export const progressTold = ({ areas, known, asked }: Practice): Progress => ({
   asked,
   areas: DRILL_AREAS.flatMap(area => {
     const done = areas[area]

@@ -1,14 +1,22 @@
 import { BOOKS } from '@cardroom/engine'
-import { DRILL_AREAS } from '@cardroom/engine/drills'
+import { DRILL_AREAS, type Practice } from '@cardroom/engine/drills'
 import frame from '../rules/rules.module.css'
 import { ruleTexts } from '../words/rule-texts.ts'
-import type { TrainingRecord } from './record.ts'
 import styles from './train.module.css'
 
 const words = ruleTexts.train
 
 /** How somebody is doing, area by area. */
-export const Progress = ({ record, onForget }: { readonly record: TrainingRecord; readonly onForget: () => void }) => (
+export const Progress = ({
+  record,
+  inRoom,
+  onForget,
+}: {
+  readonly record: Practice
+  /** The room keeps it for all devices of this person. */
+  readonly inRoom: boolean
+  readonly onForget: () => void
+}) => (
   <section className={styles.progress}>
     <h2>{words.progress}</h2>
     {record.asked === 0 ? (
@@ -32,7 +40,7 @@ export const Progress = ({ record, onForget }: { readonly record: TrainingRecord
         <h3>{words.books}</h3>
         <ul>
           {BOOKS.flatMap(book => {
-            const done = record.books?.[book]
+            const done = record.books[book]
             return done === undefined
               ? []
               : [
@@ -45,7 +53,7 @@ export const Progress = ({ record, onForget }: { readonly record: TrainingRecord
           })}
         </ul>
         <p className={frame.dim}>
-          {words.streak(record.streak)} · {words.local}
+          {words.streak(record.streak)} · {inRoom ? words.inRoom : words.local}
         </p>
         <button type="button" className={`${frame.button} ${frame.quiet}`} onClick={onForget}>
           {words.forget}

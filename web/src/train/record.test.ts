@@ -1,35 +1,78 @@
 // @vitest-environment happy-dom
-import { nextDrill } from '@cardroom/engine/drills'
+import { type Answered, noPractice, practiceAfter } from '@cardroom/engine/drills'
+import type { PracticeKept, PracticeTold } from '@cardroom/room/protocol'
 import { beforeEach, expect, test } from 'vitest'
-import { examAfter, examResult, newExam } from './exam.ts'
-import { answered, EMPTY, keepRecord, readRecord } from './record.ts'
+import {
+  afterTelling,
+  changeTraining,
+  isBehind,
+  practiceOf,
+  readTraining,
+  started,
+  toTell,
+  trainingFor,
+  withAnswer,
+} from './record.ts'
 
 beforeEach(() => localStorage.clear())
 
-const drill = nextDrill({ areas: ['pot-limit'], family: 'board', book: 'rrp', lately: [], known: {} }, 'one')
+const answer = (key: string, right = true): Answered => ({ area: 'hands', book: 'rrp', rule: 'rrp/8/6', key, right })
+const answers = (...keys: readonly string[]) => {
+  for (const key of keys) changeTraining(it => withAnswer(it, answer(key)))
+}
+/** A room that has these answers of this device, and others of another. */
+const kept = (told: PracticeTold, elsewhere: number): PracticeKept => {
+  const others = Array.from({ length: elsewhere }, (_, i) => answer(`elsewhere ${i}`))
+  const start = others.reduce(practiceAfter, told.brought ?? noPractice)
+  return { practice: told.answers.reduce(practiceAfter, start), taken: told.from + told.answers.length }
+}
 
-test('answers are counted by area and kept on the device', () => {
-  const record = answered(answered(EMPTY, drill, true, 'rrp'), drill, false, 'wsop')
-  expect(record).toMatchObject({
-    areas: { 'pot-limit': { right: 1, all: 2 } },
-    books: { rrp: { right: 1, all: 1 }, wsop: { right: 0, all: 1 } },
-    seen: { [drill.rules[0]!]: 1 },
-    streak: 0,
-    asked: 2,
-  })
-  keepRecord(record)
-  expect(readRecord()).toEqual(record)
+test('answers are kept on the device; what can’t be read is no record', () => {
+  answers('a', 'b')
+  expect(practiceOf(readTraining())).toMatchObject({ asked: 2, areas: { hands: { right: 2, all: 2 } } })
   localStorage.setItem('cardroom.training', '{"areas":3}')
-  expect(readRecord()).toEqual(EMPTY)
+  expect(practiceOf(readTraining())).toEqual(noPractice)
   localStorage.setItem('cardroom.training', '{')
-  expect(readRecord()).toEqual(EMPTY)
+  expect(practiceOf(readTraining())).toEqual(noPractice)
+  // as it was kept before
+  localStorage.setItem('cardroom.training', '{"areas":{},"known":{},"lately":[],"streak":2,"asked":7}')
+  expect(practiceOf(readTraining())).toMatchObject({ asked: 7, streak: 2, books: {} })
 })
 
-test('an exam is passed with sixteen of twenty', () => {
-  const after = (right: number): string => {
-    let exam = newExam()
-    for (let n = 0; n < 20; n++) exam = examAfter(exam, n < right)
-    return examResult(exam)
-  }
-  expect([after(16), after(15), examResult(newExam())]).toEqual(['passed', 'failed', 'on'])
+test('what was answered without a name becomes that of whoever gives one, and is told to the room once', () => {
+  answers('a', 'b')
+  const mine = changeTraining(it => trainingFor(it, 'ann'))
+  expect(mine).toMatchObject({ person: 'ann', sent: 0 })
+  const told = toTell(mine)
+  // somebody goes on answering while the room is told
+  answers('c')
+  const now = changeTraining(it => afterTelling(it, told, kept(told, 3)))
+  expect(practiceOf(now)).toMatchObject({ asked: 6 })
+  expect(now.pending.map(({ key }) => key)).toEqual(['c'])
+  // the answer of the room was lost: the same is told again, and counts once
+  expect(toTell(now)).toMatchObject({ from: 2, answers: [{ key: 'c' }] })
+  expect(isBehind(afterTelling(now, toTell(now), kept(toTell(now), 3)))).toBe(false)
+})
+
+test('another person on the same device has a record of their own, and the first finds theirs again', () => {
+  changeTraining(it => trainingFor(it, 'ann'))
+  answers('a')
+  changeTraining(it => trainingFor(it, 'bea'))
+  expect(practiceOf(readTraining()).asked).toBe(0)
+  answers('x', 'y')
+  changeTraining(it => trainingFor(it, 'ann'))
+  expect(readTraining().pending.map(({ key }) => key)).toEqual(['a'])
+  expect(practiceOf(changeTraining(it => trainingFor(it, 'bea'))).asked).toBe(2)
+})
+
+test('starting over is told to the room, and holds at once', () => {
+  changeTraining(it => trainingFor(it, 'ann'))
+  answers('a')
+  const told = toTell(readTraining())
+  changeTraining(it => afterTelling(it, told, kept(told, 2)))
+  const over = changeTraining(started)
+  expect(practiceOf(over)).toEqual(noPractice)
+  expect(toTell(over)).toMatchObject({ forget: true, from: 1, answers: [] })
+  answers('b')
+  expect(practiceOf(readTraining()).asked).toBe(1)
 })

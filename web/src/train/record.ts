@@ -1,57 +1,134 @@
-import type { Drill, DrillArea, Known } from '@cardroom/engine/drills'
-import { knownAfter, NO_REPEAT } from '@cardroom/engine/drills'
-import { heldIn } from '../held-in.ts'
+import type { Answered, Practice } from '@cardroom/engine/drills'
+import { noPractice, practiceAfter, practiceWith } from '@cardroom/engine/drills'
+import { MOST_AT_ONCE, type PracticeKept, type PracticeTold } from '@cardroom/room/protocol'
 
-/** What somebody has answered so far, kept on their device. */
-export type TrainingRecord = {
-  readonly areas: Readonly<Partial<Record<DrillArea, { readonly right: number; readonly all: number }>>>
-  /** The same by rulebook; records from before it was counted have none. */
-  readonly books?: Readonly<Record<string, { readonly right: number; readonly all: number }>>
-  readonly known: Known
-  /** After how many questions each rule was asked last. */
-  readonly seen?: Readonly<Record<string, number>>
-  readonly lately: readonly string[]
-  readonly streak: number
-  readonly asked: number
+/**
+ * The training on this device: what the room keeps of you as last seen, and the answers it doesn't have yet. What you see is
+ * both together, so that nothing waits for a network; each answer has its number on this device, and is counted once.
+ */
+export type Training = {
+  readonly device: string
+  /** Whose it is in the room; null before there is a name. */
+  readonly person: string | null
+  readonly base: Practice
+  /** How many answers of this device the room has. */
+  readonly sent: number
+  readonly pending: readonly Answered[]
+  /** What was counted here before there was a name, until the room has it. */
+  readonly brought: Practice | null
+  /** It begins again as soon as the room can be told. */
+  readonly forget: boolean
 }
 
-/** Nobody has answered anything yet. */
-export const EMPTY: TrainingRecord = { areas: {}, known: {}, lately: [], streak: 0, asked: 0 }
+/** How somebody stands: what the room has with what it doesn't have yet. */
+export const practiceOf = ({ base, brought, pending, forget }: Training): Practice => {
+  const start = forget ? noPractice : brought === null ? base : practiceWith(base, brought)
+  return pending.reduce(practiceAfter, start)
+}
 
-/** The record after an answer. */
-export const answered = (record: TrainingRecord, drill: Drill, right: boolean, book: string): TrainingRecord => {
-  const before = record.areas[drill.area] ?? { right: 0, all: 0 }
-  const inBook = heldIn(record.books ?? {}, book) ?? { right: 0, all: 0 }
-  const [rule] = drill.rules
-  return {
-    books: { ...record.books, [book]: { right: inBook.right + Number(right), all: inBook.all + 1 } },
-    seen: { ...record.seen, ...(rule === undefined ? {} : { [rule]: record.asked }) },
-    areas: { ...record.areas, [drill.area]: { right: before.right + Number(right), all: before.all + 1 } },
-    known: knownAfter(record.known, drill, right),
-    lately: [...record.lately, drill.key].slice(-NO_REPEAT),
-    streak: right ? record.streak + 1 : 0,
-    asked: record.asked + 1,
+/** The training after an answer. Without a name, old answers are folded together: there is nobody to tell them to. */
+export const withAnswer = (training: Training, answer: Answered): Training => {
+  const pending = [...training.pending, answer]
+  if (training.person !== null || pending.length <= MOST_PENDING) return { ...training, pending }
+  const old = pending.slice(0, pending.length - MOST_PENDING)
+  return { ...training, base: old.reduce(practiceAfter, training.base), pending: pending.slice(old.length) }
+}
+const MOST_PENDING = 400
+
+/** It begins again: what was answered before is no longer counted anywhere. */
+export const started = (training: Training): Training => ({
+  ...training,
+  base: noPractice,
+  brought: null,
+  pending: [],
+  forget: training.person !== null,
+})
+
+/** What the room is to be told next. */
+export const toTell = ({ device, sent, pending, brought, forget }: Training): PracticeTold => ({
+  device,
+  from: sent,
+  answers: pending.slice(0, MOST_AT_ONCE),
+  brought,
+  forget,
+})
+
+/** Is there something that the room doesn't have? */
+export const isBehind = ({ pending, brought, forget }: Training): boolean =>
+  pending.length > 0 || brought !== null || forget
+
+/** The training after the room has answered; what was answered meanwhile stays to be told. */
+export const afterTelling = (training: Training, told: PracticeTold, { practice, taken }: PracticeKept): Training => ({
+  ...training,
+  base: practice,
+  sent: taken,
+  pending: training.pending.slice(taken >= told.from + told.answers.length ? told.answers.length : 0),
+  brought: told.brought === null ? training.brought : null,
+  forget: training.forget && !told.forget,
+})
+
+/** The training of whoever is here now: what was counted without a name becomes theirs, what is another's waits for them. */
+export const trainingFor = (training: Training, person: string | null): Training => {
+  if (training.person === person) return training
+  if (training.person !== null) {
+    keep(placeOf(training.person), training)
+    return person === null ? newTraining(null) : (readAt(placeOf(person)) ?? newTraining(person))
   }
+  const known = readAt(placeOf(person!))
+  const own = practiceOf(training)
+  if (known !== null) return { ...known, brought: own.asked === 0 ? known.brought : withBrought(known.brought, own) }
+  const { base, pending } = training
+  return { ...newTraining(person), pending, brought: base.asked === 0 ? null : base }
 }
+
+const withBrought = (one: Practice | null, other: Practice): Practice =>
+  one === null ? other : practiceWith(one, other)
 
 const PLACE = 'cardroom.training'
+const placeOf = (person: string): string => `${PLACE}.${person}`
 
-/** The record on this device; an empty one where there is none that can be read. */
-export const readRecord = (): TrainingRecord => {
+const newTraining = (person: string | null): Training => ({
+  device: crypto.randomUUID(),
+  person,
+  base: noPractice,
+  sent: 0,
+  pending: [],
+  brought: null,
+  forget: false,
+})
+
+/** The training on this device; an empty one where there is none that can be read. */
+export const readTraining = (): Training => readAt(PLACE) ?? newTraining(null)
+
+/** Changes the training on this device as it is now, whatever another window has done to it. */
+export const changeTraining = (change: (training: Training) => Training): Training => {
+  const next = change(readTraining())
+  keep(PLACE, next)
+  return next
+}
+
+const keep = (place: string, training: Training): void => localStorage.setItem(place, JSON.stringify(training))
+
+const readAt = (place: string): Training | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? 'null')
-    return isRecord(kept) ? kept : EMPTY
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
+    if (isTraining(kept)) return kept
+    // before the room kept it, it was the practice alone
+    return isPractice(kept) ? { ...newTraining(null), base: { ...noPractice, ...kept } } : null
   } catch {
     // what cannot be read is no record
-    return EMPTY
+    return null
   }
 }
 
-/** Keeps the record on this device. */
-export const keepRecord = (record: TrainingRecord): void => localStorage.setItem(PLACE, JSON.stringify(record))
+const isObject = (it: unknown): it is object => typeof it === 'object' && it !== null
 
-const isRecord = (value: unknown): value is TrainingRecord => {
-  const { areas, known, lately, streak, asked } = (value ?? {}) as Partial<TrainingRecord>
-  const objects = [areas, known].every(it => typeof it === 'object' && it !== null)
-  return objects && Array.isArray(lately) && typeof streak === 'number' && typeof asked === 'number'
+const isPractice = (value: unknown): value is Practice => {
+  const { areas, known, lately, streak, asked } = (value ?? {}) as Partial<Practice>
+  return [areas, known, lately].every(isObject) && typeof streak === 'number' && typeof asked === 'number'
+}
+
+const isTraining = (value: unknown): value is Training => {
+  const { device, base, sent, pending } = (value ?? {}) as Partial<Training>
+  return typeof device === 'string' && isPractice(base) && typeof sent === 'number' && Array.isArray(pending)
 }

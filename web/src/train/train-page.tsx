@@ -1,5 +1,12 @@
 import type { BookId } from '@cardroom/engine'
-import { DRILL_AREAS, type Drill, type DrillArea, nextDrill, type Wanted } from '@cardroom/engine/drills'
+import {
+  type Practice as Done,
+  DRILL_AREAS,
+  type Drill,
+  type DrillArea,
+  nextDrill,
+  type Wanted,
+} from '@cardroom/engine/drills'
 import { useCallback, useEffect, useState } from 'react'
 import frame from '../rules/rules.module.css'
 import { RulesFrame } from '../rules/rules-frame.tsx'
@@ -12,8 +19,8 @@ import { type Exam, examAfter, examResult, newExam } from './exam.ts'
 import { ExamSetup } from './exam-setup.tsx'
 import { Groups } from './groups.tsx'
 import { Progress } from './progress.tsx'
-import { answered, EMPTY, keepRecord, readRecord, type TrainingRecord } from './record.ts'
 import styles from './train.module.css'
+import { usePractice } from './use-practice.ts'
 import { useRoomTraining } from './use-room-training.ts'
 
 const words = ruleTexts.train
@@ -30,8 +37,9 @@ const ALL: Practice = { areas: DRILL_AREAS, family: 'board', book: 'rrp' }
 /** The training: question after question, marked with reasons; an exam on wish. */
 export const TrainPage = () => {
   const [practice, setPractice] = useState(ALL)
-  const [record, setRecord] = useState(readRecord)
-  const [drill, setDrill] = useState<Drill>(() => draw(ALL, readRecord()))
+  const kept = usePractice()
+  const { practice: record, answer: keepAnswer } = kept
+  const [drill, setDrill] = useState<Drill>(() => draw(ALL, record))
   const [chosen, setChosen] = useState<number | null>(null)
   const [exam, setExam] = useState<Exam | null>(null)
   const room = useRoomTraining()
@@ -41,14 +49,12 @@ export const TrainPage = () => {
     (option: number): void => {
       if (chosen !== null || option >= drill.options.length) return
       const right = drill.right.includes(option)
-      const next = answered(record, drill, right, practice.book)
+      const { area, key, rules } = drill
       setChosen(option)
-      setRecord(next)
-      keepRecord(next)
-      tell(next)
+      tell(keepAnswer({ area, key, rule: rules[0] ?? null, book: practice.book, right }))
       setExam(now => (now === null || examResult(now) !== 'on' ? now : examAfter(now, right, drill.rules[0])))
     },
-    [chosen, drill, record, practice.book, tell],
+    [chosen, drill, practice.book, tell, keepAnswer],
   )
   const goOn = useCallback((): void => {
     if (chosen === null) return
@@ -90,13 +96,7 @@ export const TrainPage = () => {
           <aside className={styles.aside}>
             <Choices practice={practice} onChoose={choose} />
             {exam === null && <ExamSetup onBegin={wanted => setExam(newExam(wanted))} />}
-            <Progress
-              record={record}
-              onForget={() => {
-                keepRecord(EMPTY)
-                setRecord(EMPTY)
-              }}
-            />
+            <Progress record={record} inRoom={kept.inRoom} onForget={kept.forget} />
             <Groups shown={room.shown} onShown={room.setShown} />
           </aside>
         </div>
@@ -105,9 +105,9 @@ export const TrainPage = () => {
   )
 }
 
-const draw = ({ areas, family, book }: Practice, { lately, known, asked, seen }: TrainingRecord): Drill =>
+const draw = ({ areas, family, book }: Practice, { lately, known, asked, seen }: Done): Drill =>
   nextDrill(
-    { areas: rotated(areas, asked), family, book, lately, known, asked, ...(seen === undefined ? {} : { seen }) },
+    { areas: rotated(areas, asked), family, book, lately, known, asked, seen },
     `${crypto.randomUUID()}`,
     rulingWords,
   )

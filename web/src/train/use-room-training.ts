@@ -1,8 +1,8 @@
+import type { Practice } from '@cardroom/engine/drills'
 import type { Certificate, ExamTaken, TrainingShown } from '@cardroom/room/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../line/api.ts'
 import { progressTold } from './progress-told.ts'
-import type { TrainingRecord } from './record.ts'
 
 /** After how many answers the room is told again. */
 const EVERY = 5
@@ -20,7 +20,7 @@ export const useRoomTraining = () => {
   }, [])
   const isMember = (shown?.member.length ?? 0) > 0
   const tell = useCallback(
-    (record: TrainingRecord, now = false): void => {
+    (record: Practice, now = false): void => {
       if (!isMember || (!now && record.asked - told.current < EVERY)) return
       told.current = record.asked
       void ask('POST /api/training/progress', { body: progressTold(record) })

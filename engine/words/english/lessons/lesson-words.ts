@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../lessons/lesson.ts'
 import { handWords } from '../../../ranking/words.ts'
-import type { LessonTold } from '../../lesson-told.ts'
+import type { LessonText } from '../../lesson-text.ts'
 import type { LessonWords } from '../../lessons/lesson-words.ts'
 import { tellLesson } from '../../lessons/tell-lesson.ts'
 import { dealNews } from '../deal-news.ts'
@@ -51,4 +51,4 @@ const inEnglish: LessonWords = {
 }
 
 /** The lesson on a form in English. */
-export const lessonWords: (lesson: Lesson) => LessonTold = tellLesson(inEnglish)
+export const lessonWords: (lesson: Lesson) => LessonText = tellLesson(inEnglish)

@@ -16,12 +16,12 @@ import { streetWords } from './street-words.ts'
  * can do and what it costs. It looks at what this seat may know and at nothing else.
  */
 export const explainTurn = (deal: Deal, seat: Seat): readonly Say[] => {
-  const told = turnTold(deal, seat, legal(deal))
-  return told.length === 0 ? [] : [...streetTold(deal), ...heldTold(deal, seat), ...told]
+  const told = turnText(deal, seat, legal(deal))
+  return told.length === 0 ? [] : [...streetText(deal), ...heldText(deal, seat), ...told]
 }
 
 /** The street, told when it is new: as long as nobody has bet or raised on it. */
-const streetTold = (deal: Deal): readonly Say[] => {
+const streetText = (deal: Deal): readonly Say[] => {
   const at = deal.form.streets.findIndex(({ name }) => name === streetOf(deal))
   const street = deal.form.streets[at]
   if (street === undefined || deal.phase !== 'streets' || (deal.round !== null && deal.aggressor >= 0)) return []
@@ -29,28 +29,28 @@ const streetTold = (deal: Deal): readonly Say[] => {
   return words === '' ? [] : [[words]]
 }
 
-const heldTold = (deal: Deal, seat: Seat): readonly Say[] => {
+const heldText = (deal: Deal, seat: Seat): readonly Say[] => {
   const lines = holdingLines(holdings(deal, seat))
   return lines.length === 0 ? [] : [say`Du hast: ${lines.join('; ')}.`]
 }
 
-const turnTold = (deal: Deal, seat: Seat, due: Legal): readonly Say[] => {
+const turnText = (deal: Deal, seat: Seat, due: Legal): readonly Say[] => {
   switch (due.due) {
     case 'betting':
-      return due.seat === seat ? bettingTold(deal, due) : []
+      return due.seat === seat ? bettingText(deal, due) : []
     case 'show':
       return due.seat === seat ? [['Zeig deine Hand. Die Karten sprechen: Du musst nicht sagen, was du hast.']] : []
     case 'draw':
     case 'discard':
     case 'turn-up':
     case 'rows':
-      return cardsTold(deal, seat, due)
+      return cardsText(deal, seat, due)
     default:
       return []
   }
 }
 
-const cardsTold = (deal: Deal, seat: Seat, due: CardTurn): readonly Say[] => {
+const cardsText = (deal: Deal, seat: Seat, due: CardTurn): readonly Say[] => {
   const { form } = deal
   switch (due.due) {
     case 'draw': {
@@ -98,11 +98,11 @@ const NO_FOUL = 'Hier ist jede Art erlaubt: Leg deine Stärke dorthin, wo sie di
 const ownOf = (deal: Deal, seat: Seat): { readonly down: readonly Card[]; readonly up: readonly Card[] } =>
   deal.players[placeOf(deal, seat)]!
 
-const bettingTold = (deal: Deal, turn: BettingTurn): readonly Say[] => {
+const bettingText = (deal: Deal, turn: BettingTurn): readonly Say[] => {
   const { bet } = deal.players[placeOf(deal, turn.seat)]!
   const pot = potTotal(deal)
-  if (turn.bringIn !== null) return [bringInTold(deal, turn, turn.bringIn)]
-  const more = wagerTold(deal, turn)
+  if (turn.bringIn !== null) return [bringInText(deal, turn, turn.bringIn)]
+  const more = wagerText(deal, turn)
   if (turn.check) return [say`Es gibt nichts zu callen: Mit Check bleibst du umsonst dabei.`, ...more]
   if (turn.callTo === null) return more
   const costs = turn.callTo - bet
@@ -114,14 +114,14 @@ const bettingTold = (deal: Deal, turn: BettingTurn): readonly Say[] => {
   ]
 }
 
-const bringInTold = (deal: Deal, { wager }: BettingTurn, sizes: readonly number[]): Say => {
+const bringInText = (deal: Deal, { wager }: BettingTurn, sizes: readonly number[]): Say => {
   const card = deal.form.bringIn?.card === 'highest' ? 'höchste' : 'niedrigste'
   const more = wager === null || sizes.length > 1 ? [] : say`, oder vervollständige gleich auf ${chips(wager.least)}`
   return say`Deine offene Karte ist die ${card}, also musst du eröffnen. Mach das Bring-in mit ${chips(sizes[0]!)}${more}.`
 }
 
 /** What a bet or a raise may be, and why. */
-const wagerTold = (deal: Deal, { wager }: BettingTurn): readonly Say[] => {
+const wagerText = (deal: Deal, { wager }: BettingTurn): readonly Say[] => {
   if (wager === null) return []
   const verb = wagerVerb(deal)
   const to = verb === 'setzen' ? '' : 'auf '

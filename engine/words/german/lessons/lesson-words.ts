@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../lessons/lesson.ts'
-import type { LessonTold } from '../../lesson-told.ts'
+import type { LessonText } from '../../lesson-text.ts'
 import type { LessonWords } from '../../lessons/lesson-words.ts'
 import { tellLesson } from '../../lessons/tell-lesson.ts'
 import { dealNews } from '../deal-news.ts'
@@ -52,4 +52,4 @@ const inGerman: LessonWords = {
 }
 
 /** The lesson on a form in German. */
-export const lessonWords: (lesson: Lesson) => LessonTold = tellLesson(inGerman)
+export const lessonWords: (lesson: Lesson) => LessonText = tellLesson(inGerman)

@@ -3,10 +3,10 @@ import type { Chips } from '../deal/chips.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 
 /** A card of an example as it is drawn. */
-export type CardTold = { readonly card: Card; readonly mark: 'plays' | 'new' | 'goes' | null; readonly up: boolean }
+export type CardText = { readonly card: Card; readonly mark: 'plays' | 'new' | 'goes' | null; readonly up: boolean }
 
 /** A lesson in words, with the cards to draw: a card "How to play". */
-export type LessonTold = {
+export type LessonText = {
   readonly form: string
   readonly name: string
   readonly also: readonly string[]
@@ -18,9 +18,9 @@ export type LessonTold = {
   readonly streets: readonly {
     readonly title: string
     readonly what: string
-    readonly own: readonly CardTold[]
-    readonly rows: readonly (readonly CardTold[])[]
-    readonly boards: readonly (readonly CardTold[])[]
+    readonly own: readonly CardText[]
+    readonly rows: readonly (readonly CardText[])[]
+    readonly boards: readonly (readonly CardText[])[]
     readonly holds: readonly string[]
     readonly pot: Chips | null
     readonly acts: string
@@ -32,19 +32,19 @@ export type LessonTold = {
       readonly who: string
       readonly won: Chips
       readonly is: string
-      readonly own: readonly CardTold[]
-      readonly board: readonly CardTold[]
+      readonly own: readonly CardText[]
+      readonly board: readonly CardText[]
     }[]
   }[]
   readonly laid: readonly {
     readonly who: string
-    readonly rows: readonly { readonly name: string; readonly cards: readonly CardTold[]; readonly is: string }[]
+    readonly rows: readonly { readonly name: string; readonly cards: readonly CardText[]; readonly is: string }[]
   }[]
   readonly scores: readonly string[]
   readonly traps: readonly {
-    readonly own: readonly CardTold[]
-    readonly board: readonly CardTold[]
-    readonly rows: readonly (readonly CardTold[])[]
+    readonly own: readonly CardText[]
+    readonly board: readonly CardText[]
+    readonly rows: readonly (readonly CardText[])[]
     readonly is: string
     readonly words: string
   }[]
