@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Switchboard } from './http/lines.ts'
+import { catchesUp, heardEverywhere } from './nodes/everywhere.ts'
 import { HOUSE, tableIn } from './nodes/groups.ts'
 import { type KeptHouse, keepHouse, lateBound } from './nodes/keep-house.ts'
 import { leasedStore } from './nodes/leased-store.ts'
@@ -7,10 +7,11 @@ import { movedStore } from './nodes/moved-store.ts'
 import { openNode } from './nodes/node.ts'
 import { takeOverOrphans } from './nodes/take-over.ts'
 import type { House } from './open-house.ts'
+import { newName, secrets } from './secrets.ts'
 import type { Leases } from './store/leases.ts'
 import type { Store } from './store/store.ts'
 import type { Bus } from './streams/bus/bus.ts'
-import { isNotOwner } from './streams/not-owner.ts'
+import { unlessMoved } from './streams/not-owner.ts'
 import type { Nodes, Tables } from './tables/tables.ts'
 
 /** What several nodes share: the store, who owns what in it, and how they talk. */
@@ -28,19 +29,24 @@ export type Member = {
   readonly nodes: Nodes
   /** Takes part from now on: whatever of the house is asked for is looked up whenever it is used. */
   readonly begin: (tables: Tables, open: () => Promise<House>) => Promise<House>
+  /** Resolves when every node has taken in what this one has written to what all of them follow. */
+  readonly everywhere: () => Promise<void>
+  /** What this node does when another one asks it to catch up. */
+  readonly onCatchUp: (catchUp: () => Promise<void>) => Promise<void>
   readonly nearby: (tables: Tables) => NonNullable<Switchboard['nearby']>
   /** Leaves: what this node owned can be had by others at once. */
   readonly leave: () => Promise<void>
 }
 
-/** Joins the other nodes. */
-export const joinCluster = async (cluster: Cluster, complain: (cause: unknown) => void): Promise<Member> => {
-  /** That something has become another node's is no fault. */
-  const onError = (cause: unknown): void => {
-    if (!isNotOwner(cause)) complain(cause)
-  }
+/** Joins the other nodes, under a name that none of them has. */
+export const joinCluster = async (
+  cluster: Cluster,
+  complain: (cause: unknown) => void,
+  id = newName(secrets),
+): Promise<Member> => {
+  const onError = unlessMoved(complain)
   const { leases, bus } = cluster
-  const node = await openNode({ leases, bus, id: randomUUID().slice(0, 13), onError })
+  const node = await openNode({ leases, bus, id, onError })
   let house: KeptHouse<House> | null = null
   let taking: { readonly stop: () => Promise<void> } | null = null
   return {
@@ -75,6 +81,8 @@ export const joinCluster = async (cluster: Cluster, complain: (cause: unknown) =
         },
       }
     },
+    everywhere: heardEverywhere(node, leases),
+    onCatchUp: catchUp => catchesUp(node, catchUp),
     nearby: tables => ({
       node,
       houseReady: async () => house!.ready(),

@@ -11,6 +11,7 @@ import { keepConductBars } from './processes/conduct-bars.ts'
 import { keepTables } from './processes/event-tables.ts'
 import { keepFloorTables } from './processes/floor-tables.ts'
 import { carryOutOffice } from './processes/office-acts.ts'
+import { keepTableRulings } from './processes/table-rulings.ts'
 import { hostedId } from './processes/table-target.ts'
 import type { Secrets } from './secrets.ts'
 import { type FindShown, findAmong } from './shown/shown.ts'
@@ -48,6 +49,10 @@ export type HouseAround = {
 export const openHouse = async (around: HouseAround): Promise<House> => {
   const { store, now, secrets, guests, office, own, tables, onError } = around
   const { find, archive } = tables
+  const floor = await openFloor({ store, now, onError })
+  const conduct = await openConduct({ store, now, onError })
+  const rulings = keepTableRulings(conduct, floor, { store, now, onError })
+  const follow = rulings.follow
   const events = await openEvents(
     {
       store,
@@ -55,13 +60,11 @@ export const openHouse = async (around: HouseAround): Promise<House> => {
       secrets,
       nameOf: guests.nameOf,
       hostedId,
-      keepTables: (event, changed) => keepTables(event, { store, now, secrets, find, onError }, changed),
+      keepTables: (event, changed) => keepTables(event, { store, now, secrets, find, follow, onError }, changed),
     },
     onError,
   )
-  const floor = await openFloor({ store, now, onError })
-  const floorTables = keepFloorTables(floor, { store, now, secrets, find, archive, onError })
-  const conduct = await openConduct({ store, now, onError })
+  const floorTables = keepFloorTables(floor, { store, now, secrets, find, archive, follow, onError })
   const houses = await openHouses({ store, now, onError })
   const training = await openTraining({ store, now, secrets, onError })
   const conductBars = await keepConductBars(conduct, floor, { store, now, onError })
@@ -78,6 +81,7 @@ export const openHouse = async (around: HouseAround): Promise<House> => {
     close: async () => {
       await events.close()
       await floorTables.stop()
+      await rulings.close()
       await conductBars?.close()
       await conduct.close()
       await houses.close()

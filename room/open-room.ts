@@ -5,11 +5,14 @@ import { roomLog } from './http/log.ts'
 import { makeServer } from './http/server.ts'
 import { type Cluster, joinCluster } from './join-cluster.ts'
 import { openMetrics } from './metrics/metrics.ts'
+import { exportSpans } from './metrics/otlp.ts'
+import { openTraces } from './metrics/traces.ts'
 import { keepOffice } from './office/keep-office.ts'
 import { openHouse } from './open-house.ts'
 import { keepOwn } from './own/keep-own.ts'
 import type { Pause } from './people/attempts.ts'
 import { openGuests } from './people/guests.ts'
+import { heldEverywhere } from './people/held-everywhere.ts'
 import type { SessionLimits } from './people/sessions.ts'
 import type { Secrets } from './secrets.ts'
 import { secrets as systems } from './secrets.ts'
@@ -17,6 +20,8 @@ import { type FindShown, findAmong } from './shown/shown.ts'
 import { openHeld } from './store/open-store.ts'
 import { spoiledIn } from './store/spoiled.ts'
 import type { StoreFault } from './store/store.ts'
+import { unlessMoved } from './streams/not-owner.ts'
+import { retireDaily } from './tables/retire-daily.ts'
 import { openTables } from './tables/tables.ts'
 
 /** Where a room keeps its log and where it is reached. */
@@ -48,6 +53,11 @@ export type RoomConfig = {
   readonly secrets?: Secrets
   /** What can be followed over the line besides what the room has itself. */
   readonly shows?: readonly FindShown[]
+  /** For how many days without an act tables are kept, if not for good, and the folder into which they go then. */
+  readonly keepTables?: number | undefined
+  readonly archiveFolder?: string | undefined
+  /** Where traces of requests and orders go, and how many of them, if they are traced at all. */
+  readonly traces?: { readonly endpoint: string; readonly share: number } | undefined
   /** The store, the leases and the bus that it shares with other nodes, where there are several. */
   readonly cluster?: Cluster | undefined
   /** Another room has taken the store while the hold on it was lost: this one writes nothing any more, and has to end. */
@@ -62,23 +72,37 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...c
   const log = roomLog(config.log)
   const faults = new Map<string, StoreFault>()
   /** Faults are written down; what is set aside because of one is listed for whoever asks after the room's health. */
-  const complain = (cause: unknown): void => {
+  const complain = unlessMoved((cause: unknown): void => {
     log.error(cause)
     const fault = spoiledIn(cause)
     if (fault !== null) faults.set(`${fault.stream} ${fault.place}`, fault)
-  }
+  })
   const metrics = openMetrics()
   const member = cluster && (await joinCluster(cluster, complain))
   const place = { databaseUrl, file }
-  const store = metrics.measured(member?.store ?? (await openHeld(place, complain, config.onTaken ?? complain)))
+  const exporting = config.traces && exportSpans(config.traces.endpoint, member?.nodes.node.id ?? 'alone', complain)
+  const traces = exporting && openTraces(exporting.add, config.traces?.share ?? 0)
+  const counted = metrics.measured(member?.store ?? (await openHeld(place, complain, config.onTaken ?? complain)))
+  const store = traces?.traced(counted) ?? counted
   const { now = Date.now, secrets = systems } = config
-  const guests = await openGuests(store, now, secrets, complain, config)
+  const guests = heldEverywhere(await openGuests(store, now, secrets, complain, config), member?.everywhere)
   const office = await keepOffice({ store, now }, complain)
-  const mayDeal = (): boolean => !office.state().stopped
-  const tables = await openTables({ store, now, secrets }, complain, mayDeal, member?.nodes)
-  office.listen((before, after) => {
-    if (before.stopped && !after.stopped) tables.wake()
+  await member?.onCatchUp(async () => {
+    await guests.catchUp()
+    await office.catchUp()
   })
+  const isReadOnly = (): boolean => office.state().readOnly
+  const mayDeal = (): boolean => !office.state().stopped && !isReadOnly()
+  const tables = await openTables({ store, now, secrets }, complain, mayDeal, member?.nodes, config.archiveFolder)
+  office.listen((before, after) => {
+    if ((before.stopped && !after.stopped) || (before.readOnly && !after.readOnly)) tables.wake()
+  })
+  const stopRetiring = retireDaily(
+    tables,
+    config.keepTables,
+    () => member === undefined || member.nodes.looksAfter(),
+    complain,
+  )
   const own = keepOwn({ store, now }, complain)
   const around = { store, now, secrets, guests, office, own, tables, onError: complain }
   const house = member === undefined ? await openHouse(around) : await member.begin(tables, () => openHouse(around))
@@ -87,6 +111,10 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...c
   const asked = { limits: { ...LIMITS, ...limits }, log, ...tokens, trustProxy, host, origins, pages }
   const server = await makeServer({
     ...house,
+    carriedOut: async () => {
+      await house.carriedOut()
+      await member?.everywhere()
+    },
     guests,
     own,
     office,
@@ -94,6 +122,7 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...c
     find: findAmong([house.find, ...(config.shows ?? [])]),
     store,
     metrics,
+    traces,
     now,
     secrets,
     faults: () => [...faults.values()],
@@ -105,12 +134,14 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...c
     // the lines end first, then what is under way is kept, and then nothing is left to lose
     close: async () => {
       await server.close()
+      await stopRetiring()
       await house.close()
       await office.settle()
       await tables.close()
       await guests.settle()
       await member?.leave()
       await store.close()
+      await exporting?.close()
       metrics.close()
     },
   }

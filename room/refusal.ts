@@ -73,7 +73,10 @@ export type RoomAbout = {
   readonly 'too-fast': { readonly seconds: number } | { readonly messages: number }
   readonly 'too-many':
     | 'reports'
-    | { readonly what: 'links' | 'followed' | 'watched' | 'invitations' | 'requests'; readonly most: number }
+    | {
+        readonly what: 'links' | 'followed' | 'watched' | 'invitations' | 'requests' | 'devices'
+        readonly most: number
+      }
   readonly 'too-many-bots':
     | { readonly most: number; readonly in: 'yours' | 'event' | 'address' }
     | { readonly players: number }
@@ -104,6 +107,7 @@ type PlainWhy =
   | 'banned'
   | 'banned-from-room'
   | 'dealing-stopped'
+  | 'read-only'
   | 'cannot-chop'
   | 'cards-are-dealt-here'
   | 'deck-not-sealed'
@@ -134,6 +138,7 @@ type PlainWhy =
   | 'no-such-edition'
   | 'no-such-event'
   | 'no-such-exam'
+  | 'no-archive'
   | 'no-such-group'
   | 'no-such-person'
   | 'no-such-report'

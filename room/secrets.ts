@@ -9,5 +9,8 @@ export const secrets: Secrets = {
   bytes: count => new Uint8Array(randomBytes(count)),
 }
 
+/** A name that nobody else has. */
+export const newName = ({ bytes }: Secrets): string => Buffer.from(bytes(8)).toString('hex')
+
 /** SHA-256 as Node has it, which is faster than one in JavaScript. */
 export const sha256 = (bytes: Uint8Array): Uint8Array => hash('sha256', bytes, 'buffer')

@@ -31,6 +31,10 @@ describe('the settings of the room', () => {
       CARDROOM_OFFICE_TOKEN: 'only-for-who-runs-it',
       CARDROOM_SESSION_IDLE_DAYS: '2',
       CARDROOM_SESSION_DAYS: '9',
+      CARDROOM_KEEP_TABLES_DAYS: '90',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      OTEL_TRACES_SAMPLER_ARG: '0.5',
+      CARDROOM_ARCHIVE: 'archive',
     }
     expect(SETTINGS.map(({ name }) => name).filter(name => !Object.hasOwn(env, name))).toEqual([])
     const day = 24 * 3_600_000
@@ -38,6 +42,9 @@ describe('the settings of the room', () => {
       file: 'friday.sqlite',
       databaseUrl: 'postgres://room@db/room',
       bus: 'nats://one:4222,nats://two:4222',
+      keepTables: 90,
+      traces: { endpoint: 'http://127.0.0.1:4318', share: 0.5 },
+      archiveFolder: 'archive',
       metricsToken: 'counts-for-me-alone',
       machinesToken: 'machines-may-play-on',
       officeToken: 'only-for-who-runs-it',

@@ -113,6 +113,20 @@ export const SETTINGS: readonly Setting[] = [
     fits: isLimits,
   },
   {
+    name: 'CARDROOM_KEEP_TABLES_DAYS',
+    meaning: 'Days without anybody doing anything at a table until it’s archived, or deleted if there is no archive.',
+    usual: 'none; tables are kept for good',
+    accepted: 'a whole number from 1 to 3650',
+    fits: isDays,
+  },
+  {
+    name: 'CARDROOM_ARCHIVE',
+    meaning: 'The folder for archived tables: one SQLite file a month. It is created if needed.',
+    usual: 'none; tables that are no longer kept are deleted',
+    accepted: 'the path of a folder you may write to',
+    fits: text => !/\p{Cc}/u.test(text),
+  },
+  {
     name: 'CARDROOM_SESSION_IDLE_DAYS',
     meaning: 'Days without a visit until a device is logged out, and a guest forgotten.',
     usual: '30',
@@ -125,6 +139,20 @@ export const SETTINGS: readonly Setting[] = [
     usual: '180',
     accepted: 'a whole number from 1 to 3650',
     fits: isDays,
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    meaning: 'Where traces go: a collector that takes OTLP over HTTP. They have no names, cards or addresses.',
+    usual: 'none; nothing is traced',
+    accepted: 'an address without a path, such as http://127.0.0.1:4318',
+    fits: isOrigin,
+  },
+  {
+    name: 'OTEL_TRACES_SAMPLER_ARG',
+    meaning: 'How many requests and orders are traced, as a share of all.',
+    usual: '0.1',
+    accepted: 'a number from 0 to 1',
+    fits: text => /^(?:0|1|0?\.\d{1,6}|1\.0+)$/.test(text),
   },
   {
     name: 'CARDROOM_LOG',
@@ -149,6 +177,9 @@ export type Settings = {
   readonly officeToken: string | undefined
   readonly limits: Partial<Limits>
   readonly sessions: SessionLimits
+  readonly keepTables: number | undefined
+  readonly archiveFolder: string | undefined
+  readonly traces: { readonly endpoint: string; readonly share: number } | undefined
   readonly log: boolean
 }
 
@@ -178,9 +209,15 @@ export const readSettings = (
     officeToken: said('CARDROOM_OFFICE_TOKEN'),
     limits: readLimits(said('CARDROOM_LIMITS') ?? ''),
     sessions: inDays(Number(said('CARDROOM_SESSION_IDLE_DAYS') ?? 30), Number(said('CARDROOM_SESSION_DAYS') ?? 180)),
+    keepTables: said('CARDROOM_KEEP_TABLES_DAYS') === undefined ? undefined : Number(said('CARDROOM_KEEP_TABLES_DAYS')),
+    archiveFolder: said('CARDROOM_ARCHIVE'),
+    traces: tracesIn(said('OTEL_EXPORTER_OTLP_ENDPOINT'), said('OTEL_TRACES_SAMPLER_ARG')),
     log: said('CARDROOM_LOG') === '1',
   }
 }
+
+const tracesIn = (endpoint: string | undefined, share = '0.1'): Settings['traces'] =>
+  endpoint === undefined ? undefined : { endpoint, share: Number(share) }
 
 /** The help of the room. */
 export const settingsHelp = (): string =>

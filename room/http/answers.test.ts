@@ -242,6 +242,10 @@ const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
     'POST /api/training/groups/:id/join': [{ url: '/api/training/groups/none/join', body: {}, status: 409 }],
     'POST /api/training/groups/:id/leave': [{ url: '/api/training/groups/none/leave', body: {}, status: 409 }],
     'POST /api/training/progress': [{ body: { asked: 0, areas: [], weak: [] } }, { body: {}, status: 400 }],
+    'POST /api/training/practice': [
+      { body: { device: 'phone', from: 0, answers: [], brought: null, forget: false } },
+      { body: { device: 'phone', from: -1, answers: [], brought: null, forget: false }, status: 400 },
+    ],
     'POST /api/training/exams': [
       { body: { questions: 10, right: 9, mark: 80, book: 'rrp', areas: ['hands'] } },
       { body: {}, status: 400 },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newName, type Secrets } from '../secrets.ts'
 import type { Nearby } from './forward-requests.ts'
 import { lentBy, linesOf, type StillThere, type ToLines } from './lent-lines.ts'
 
@@ -27,7 +27,11 @@ const LOOKS_EVERY = 200
 type Known = { readonly line: FarLine; readonly heard: Map<string, number> }
 
 /** Hears for all lines of this node what others send them. */
-export const openFarLines = async ({ node }: Nearby, onError: (cause: unknown) => void): Promise<FarLines> => {
+export const openFarLines = async (
+  { node }: Nearby,
+  secrets: Secrets,
+  onError: (cause: unknown) => void,
+): Promise<FarLines> => {
   const lines = new Map<string, Known>()
   const hear = (text: string): void => {
     const { from, to, text: said, gone } = JSON.parse(text) as ToLines
@@ -67,7 +71,7 @@ export const openFarLines = async ({ node }: Nearby, onError: (cause: unknown) =
   for (const timer of timers) timer.unref()
   return {
     add: line => {
-      const id = randomUUID()
+      const id = newName(secrets)
       lines.set(id, { line, heard: new Map() })
       return { id, over: () => lines.delete(id) }
     },

@@ -31,8 +31,9 @@ export const answered = async (page: Page, message: AboutThing, asks: (node: str
     const texts = await (place.here ? answeredHere(page, message) : answeredBy(page, message, by))
     if (texts !== null) return { by, texts }
     node.forget(group)
-    if (performance.now() > until || page.isOver) throw notOwner(group)
     await new Promise(resolve => setTimeout(resolve, AGAIN))
+    // a page whose line is gone says it again on its next, and may hear there that it is refused
+    if (performance.now() > until || page.isOver) throw notOwner(group)
   }
 }
 
@@ -57,6 +58,7 @@ const answeredBy = async (page: Page, message: AboutThing, by: string): Promise<
     barred: 'table' in message ? barred(message.table) : null,
     ...about(),
     message,
+    trace: page.traces?.current(),
   }
   const heard = await nearby.node.ask<Heard>(by, 'say', said, ANSWERS_IN).catch(() => null)
   return heard !== null && 'texts' in heard ? heard.texts : null

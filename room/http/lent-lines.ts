@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Language } from '@cardroom/engine/words'
+import type { Traces } from '../metrics/traces.ts'
 import { HOUSE } from '../nodes/groups.ts'
 import type { Guest } from '../people/guests.ts'
 import type { Reply } from '../protocol/frames.ts'
 import type { Refused } from '../refusal.ts'
+import { newName } from '../secrets.ts'
 import type { AllShown } from '../shown/following.ts'
 import { isNotOwner } from '../streams/not-owner.ts'
 import { refusalShown, refusalWords } from '../words/refusals.ts'
@@ -14,6 +15,7 @@ import type { Sending } from './sending.ts'
 import { talkAboutShown } from './shown-messages.ts'
 import { type AtTables, talkAboutTables } from './table-messages.ts'
 import { type AboutThing, groupOfMessage } from './thing.ts'
+import { tracedOrder } from './trace-requests.ts'
 
 /** What a page has said on the line of another node, and who says it from where. */
 export type Said = {
@@ -25,6 +27,8 @@ export type Said = {
   /** Why nobody new may come to this table from there, if so. */
   readonly barred: Refused | null
   readonly message: AboutThing
+  /** The span of that node in which it is said, if it is traced. */
+  readonly trace?: string | undefined
 }
 /** What it is answered; nothing was done if it isn't this node's. */
 export type Heard = { readonly texts: readonly string[]; readonly lent: string } | { readonly notMine: true }
@@ -100,7 +104,7 @@ export const lendLines = async (
     if (node.owner.lease(group) === null) return { notMine: true }
     if (group === HOUSE) await houseReady()
     const lent = lentTo(said)
-    const answered = lent.queue.then(() => answer(lent, said.message))
+    const answered = lent.queue.then(() => answer(lent, said, around.traces))
     lent.queue = answered.catch(onError)
     return answered
   })
@@ -144,11 +148,13 @@ export const lendLines = async (
 export const linesOf = (node: string): string => `lines/${node}`
 export const lentBy = (node: string): string => `lent/${node}`
 
-const answer = async (lent: Lent, message: AboutThing): Promise<Heard> => {
+const answer = async (lent: Lent, { message, trace }: Said, traces: Traces | undefined): Promise<Heard> => {
   lent.replies = []
   if (message.type === 'watch' || message.type === 'follow') lent.groups.add(groupOfMessage(message))
   try {
-    await lent.answer(message)
+    // where the page's node traces nothing, nothing is traced here
+    const within = trace === undefined ? undefined : traces
+    await tracedOrder(within, message, () => lent.answer(message), trace)
   } catch (cause) {
     if (isNotOwner(cause)) return { notMine: true }
     lent.fails(cause)
@@ -158,7 +164,7 @@ const answer = async (lent: Lent, message: AboutThing): Promise<Heard> => {
 
 const lend = (around: Around, said: Said, send: SendTogether): Lent => {
   const { from: to, line, language } = said
-  const id = randomUUID()
+  const id = newName(around.secrets)
   let isOpen = true
   const reply = (answer: Reply): void => void lent.replies.push(JSON.stringify(answer))
   const sending: Sending = {

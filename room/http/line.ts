@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { Language } from '@cardroom/engine/words'
 import type { RawData, WebSocket } from 'ws'
+import type { Traces } from '../metrics/traces.ts'
 import { readMessage } from '../protocol/messages.ts'
 import { refusal } from '../refusal.ts'
 import { FAULT } from '../shown/followers.ts'
@@ -13,6 +14,7 @@ import { type Sending, sendOn } from './sending.ts'
 import { type AtShown, talkAboutShown } from './shown-messages.ts'
 import { type AtTables, type Talk, talkAboutTables } from './table-messages.ts'
 import type { AboutThing } from './thing.ts'
+import { tracedOrder } from './trace-requests.ts'
 
 /** One line: who is on it, and what it needs to be answered. */
 export type OnLine = AtTables &
@@ -21,6 +23,8 @@ export type OnLine = AtTables &
     readonly raw: Socket
     readonly limits: Limits
     readonly language: Language
+    /** Where orders are traced. */
+    readonly traces?: Traces | undefined
     readonly person: { readonly mayPass: () => boolean }
     /** How messages are answered where other nodes are beside this one. */
     readonly elsewhere?: ((line: Sending, here: Here) => Talk<AboutThing>) | undefined
@@ -48,7 +52,7 @@ export const openLine = (on: OnLine): Line => {
   const line = sendOn(socket, raw, limits, metrics, language)
   const here = (by: Sending) => ({ tables: talkAboutTables(on, by), shown: talkAboutShown(on, by) })
   const talk = on.elsewhere?.(line, here) ?? bothOf(here(line))
-  const take = oneAfterAnother(socket, text => answer(text, line, talk), failed(line, on.onError))
+  const take = oneAfterAnother(socket, text => answer(text, line, talk, on.traces), failed(line, on.onError))
   const mayPass = throttle(limits.messages, Date.now)
   let tooFast = 0
   let alive = true
@@ -90,10 +94,16 @@ const bothOf = ({ tables, shown }: ReturnType<Here>): Talk<AboutThing> => ({
   },
 })
 
-const answer = async (text: string, line: Sending, talk: Talk<AboutThing>): Promise<void> => {
+const answer = async (
+  text: string,
+  line: Sending,
+  talk: Talk<AboutThing>,
+  traces: Traces | undefined,
+): Promise<void> => {
   const message = readMessage(text)
   if ('why' in message) return line.wrong(message)
-  return message.type === 'ping' ? line.send({ type: 'pong' }) : talk.answer(message)
+  if (message.type === 'ping') return line.send({ type: 'pong' })
+  return tracedOrder(traces, message, () => talk.answer(message))
 }
 
 /** A table that is set aside says so, and what is moving to another node; anything else is our fault. */

@@ -3,6 +3,7 @@ import type { Language } from '@cardroom/engine/words'
 import type { WebSocket } from 'ws'
 import { homeOf } from '../address.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Traces } from '../metrics/traces.ts'
 import { HOUSE, tableGroup } from '../nodes/groups.ts'
 import type { BarredAddresses } from '../people/barred-addresses.ts'
 import type { Session } from '../people/guests.ts'
@@ -35,6 +36,10 @@ export type Switchboard = {
   readonly now: () => number
   readonly secrets: Secrets
   readonly onError: (cause: unknown) => void
+  /** Where orders are traced. */
+  readonly traces?: Traces | undefined
+  /** May nothing be changed but the hands in play be finished? */
+  readonly isReadOnly: () => boolean
   /** The other nodes, where there are several. */
   readonly nearby?: (Nearby & { readonly onHouseLost: (lost: () => void) => () => void }) | undefined
 }
@@ -61,10 +66,12 @@ export const ENDS = {
 export const openLines = async (board: Switchboard) => {
   const { tables, find, limits, quotas, barred, now, onError, nearby } = board
   const shown = openShown(find, onError)
+  // the house that comes back is another one: nobody goes on following the one that was lost
+  const unfollow = nearby?.onHouseLost(shown.close)
   const watched = openWatched(tables, barred.bars)
   const onGone = goneFrom(watched, nearby)
   const lent = nearby && (await lendLines({ ...board, shown, watchersOf: watched.of, onGone }, nearby))
-  const far = nearby && (await openFarLines(nearby, onError))
+  const far = nearby && (await openFarLines(nearby, board.secrets, onError))
   const counted = countLines(limits)
   const lines = new Set<Line>()
 
@@ -100,6 +107,7 @@ export const openLines = async (board: Switchboard) => {
             barred: id => barred.mayCome(id, address),
             onGone,
             onError,
+            traces: board.traces,
           })),
     })
     lines.add(line)
@@ -130,6 +138,7 @@ export const openLines = async (board: Switchboard) => {
       await lent?.close()
       await far?.close()
       watched.close()
+      unfollow?.()
       shown.close()
     },
   }

@@ -140,11 +140,11 @@ describe('the office', () => {
 
   test('shows a notice to everybody, and takes it away', async () => {
     const notice = async () => (await ask<object>('/api/notice', {})).data
-    expect(await notice()).toEqual({ notice: null, stopped: false })
+    expect(await notice()).toEqual({ notice: null, stopped: false, readOnly: false })
     await order({ do: 'set-notice', notice: 'We close at two.' })
-    expect(await notice()).toEqual({ notice: 'We close at two.', stopped: false })
+    expect(await notice()).toEqual({ notice: 'We close at two.', stopped: false, readOnly: false })
     await order({ do: 'set-notice', notice: null })
-    expect(await notice()).toEqual({ notice: null, stopped: false })
+    expect(await notice()).toEqual({ notice: null, stopped: false, readOnly: false })
   })
 
   test('stops the dealing: no hand begins, no table is created, nobody is sent here', async () => {

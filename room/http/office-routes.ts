@@ -28,7 +28,7 @@ type Asking = {
   readonly office: KeptOffice
   readonly guests: Guests
   readonly barred: BarredAddresses
-  readonly tables: Pick<Tables, 'cards' | 'open' | 'find' | 'handsInPlay'>
+  readonly tables: Pick<Tables, 'cards' | 'open' | 'find' | 'handsInPlay' | 'hasArchive'>
   readonly lines: () => number
   readonly secrets: Secrets
   /** Carries out what was written down. */
@@ -53,8 +53,8 @@ export const officeRoutes =
     }
 
     server.get('/api/notice', { schema: { response: answers(noticeSchema) } }, async () => {
-      const { notice, stopped } = office.state()
-      return { notice, stopped }
+      const { notice, stopped, readOnly } = office.state()
+      return { notice, stopped, readOnly }
     })
 
     server.get(
@@ -62,10 +62,10 @@ export const officeRoutes =
       { schema: { response: answers(officeSchema, 403) }, config: seldom },
       (request, reply) => {
         if (!isOpen(request, reply)) return reply
-        const { notice, stopped } = office.state()
+        const { notice, stopped, readOnly } = office.state()
         const listed = tables.cards().map(({ id, name, taken, chairs, bots }) => ({ id, name, taken, chairs, bots }))
         const [open, hands] = [tables.open(), tables.handsInPlay()]
-        return reply.send({ notice, stopped, open, hands, lines: asking.lines(), tables: listed })
+        return reply.send({ notice, stopped, readOnly, open, hands, lines: asking.lines(), tables: listed })
       },
     )
 
@@ -99,15 +99,17 @@ export const officeRoutes =
         const by = tidyName(order.by)
         if (by === '') return no(reply, 400, refusal('no-name', { about: 'a-letter' })) ?? reply
         const wanted = await actOf(order, asking)
-        if ('refused' in wanted) return no(reply, 404, wanted.refused) ?? reply
+        if ('refused' in wanted) return no(reply, wanted.refused === NO_ARCHIVE ? 409 : 404, wanted.refused) ?? reply
         const refused = await office.write(wanted.act, by, order.why ?? '')
         if (refused !== null) return no(reply, 409, refused) ?? reply
-        await asking.settle()
         if (order.do === 'ban' || order.do === 'lift-ban') asking.barred.bars('', order.person, order.do === 'ban')
+        await asking.settle()
         return wanted.password === undefined ? {} : { password: wanted.password }
       },
     )
   }
+
+const NO_ARCHIVE = refusal('no-archive')
 
 type Wanted = { readonly act: OfficeAct; readonly password?: string } | { readonly refused: Refused }
 
@@ -115,6 +117,10 @@ type Wanted = { readonly act: OfficeAct; readonly password?: string } | { readon
 const actOf = async (order: OfficeOrder, { guests, tables, secrets }: Asking): Promise<Wanted> => {
   if (order.do === 'set-notice') return { act: { type: 'NoticeSet', notice: order.notice } }
   if (order.do === 'stop-dealing') return { act: { type: 'DealingStopped', stopped: order.stopped } }
+  // whoever archives doesn't mean to delete
+  if (order.do === 'archive-tables')
+    return tables.hasArchive ? { act: { type: 'TablesArchived', days: order.days } } : { refused: NO_ARCHIVE }
+  if (order.do === 'set-read-only') return { act: { type: 'ReadOnlySet', readOnly: order.readOnly } }
   if (order.do === 'close-table') {
     const table = await tables.find(order.table)
     if (table === undefined) return { refused: NO_TABLE }

@@ -53,9 +53,14 @@ const described = async () => {
   return { routes, components }
 }
 
-/** OpenAPI writes a literal as a list of one. */
+/** OpenAPI writes a literal as a list of one, and fields of any name as those besides the named ones. */
 const asDescribed = (_: string, value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null || !('const' in value)) return value
+  if (typeof value !== 'object' || value === null) return value
+  if ('patternProperties' in value) {
+    const { patternProperties, ...rest } = value as { readonly patternProperties: Readonly<Record<string, unknown>> }
+    return { ...rest, additionalProperties: patternProperties['^.*$'] }
+  }
+  if (!('const' in value)) return value
   const { const: only, ...rest } = value
   return { ...rest, enum: [only] }
 }

@@ -87,6 +87,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'POST /api/training/groups/:id/join': 'Joins a training group',
   'POST /api/training/groups/:id/leave': 'Leaves a training group',
   'POST /api/training/progress': 'Tells your trainers how you are doing',
+  'POST /api/training/practice': 'Keeps your answers, and gives back your practice on all your devices',
   'POST /api/training/exams': 'Keeps an exam you took',
   'GET /api/training/exams/:id': 'A certificate',
   'GET /api/tables/:id/desk': 'The hand of a table as you see it, for the ruling desk',

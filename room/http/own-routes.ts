@@ -22,11 +22,16 @@ export const ownRoutes =
       if (guest !== null && hasAccount(guest.person)) return guest
       return guest === null ? no(reply, 401, NAMELESS) : no(reply, 403, refusal('no-account'))
     }
+    /** The practice has a route of its own. */
+    const shown = async ({ person }: Guest) => {
+      const { settings, notes } = await own.of(person)
+      return { settings, notes }
+    }
     const kept = async (request: FastifyRequest, reply: FastifyReply, wanted: OwnWanted) => {
       const guest = asked(request, reply)
       if (guest === null) return reply
       const refused = await own.keep(guest.person, wanted)
-      return refused === null ? own.of(guest.person) : (no(reply, 409, refused) ?? reply)
+      return refused === null ? shown(guest) : (no(reply, 409, refused) ?? reply)
     }
 
     server.get(
@@ -46,7 +51,7 @@ export const ownRoutes =
 
     server.get('/api/me/own', { schema: { response: answers(ownSchema, 401, 403) } }, async (request, reply) => {
       const guest = asked(request, reply)
-      return guest === null ? reply : own.of(guest.person)
+      return guest === null ? reply : shown(guest)
     })
 
     server.post(

@@ -1,3 +1,4 @@
+import type { Traces } from '../metrics/traces.ts'
 import type { Guest } from '../people/guests.ts'
 import { isNotOwner } from '../streams/not-owner.ts'
 import { asideIn } from '../tables/set-aside.ts'
@@ -23,6 +24,8 @@ export type Routed = {
   /** Calls back when something of this node is no longer here. */
   readonly onGone: (gone: (group: string) => void) => () => void
   readonly onError: (cause: unknown) => void
+  /** Where orders are traced. */
+  readonly traces?: Traces | undefined
 }
 
 /** How this node answers by itself. */

@@ -12,11 +12,13 @@ import type { Events } from '../events/events.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
 import type { HousesHost } from '../houses/open-houses.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Traces } from '../metrics/traces.ts'
 import type { KeptOffice } from '../office/keep-office.ts'
 import type { Own } from '../own/keep-own.ts'
 import { countAttempts } from '../people/attempts.ts'
-import { barAddresses } from '../people/barred-addresses.ts'
+import { type BarredAddresses, barAddresses } from '../people/barred-addresses.ts'
 import type { Guest, Guests } from '../people/guests.ts'
+import { shareBars } from '../people/share-bars.ts'
 import type { Secrets } from '../secrets.ts'
 import type { FindShown } from '../shown/shown.ts'
 import { probeStore } from '../store/probe-store.ts'
@@ -45,10 +47,12 @@ import { officeRoutes } from './office-routes.ts'
 import { describeRoutes } from './openapi.ts'
 import { ownRoutes } from './own-routes.ts'
 import { peopleRoutes, tokenOf } from './people-routes.ts'
-import { keepQuotas } from './quotas.ts'
+import { keepQuotas, type Quotas } from './quotas.ts'
+import { readOnlyHook } from './read-only.ts'
 import { ruleRoutes } from './rule-routes.ts'
 import { structureRoutes } from './structure-routes.ts'
 import { tableRoutes } from './table-routes.ts'
+import { traceRequests } from './trace-requests.ts'
 import { trainingRoutes } from './training-routes.ts'
 
 /** What the server needs. */
@@ -71,6 +75,8 @@ export type Served = {
   /** What is set aside because it cannot be read or played on. */
   readonly faults: () => readonly StoreFault[]
   readonly metrics: Metrics
+  /** Where something is traced. */
+  readonly traces?: Traces | undefined
   readonly now: () => number
   readonly secrets: Secrets
   readonly limits: Limits
@@ -101,11 +107,27 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     guests.stopWaiting()
     attempts.end()
     await lines.close()
+    await sharing?.close()
   })
   const quotas = keepQuotas(limits, tables.loads)
-  const barred = barAddresses(now, secrets)
   const onError = (cause: unknown): void => log.error(cause)
-  const lines = await openLines({ tables, find, limits, quotas, barred, metrics, now, secrets, onError, nearby })
+  const sharing = nearby && (await shareBars({ store, now, secrets, bus: nearby.node.bus, onError }))
+  const barred = sharing?.barred ?? barAddresses(now, secrets)
+  const isReadOnly = (): boolean => served.office.state().readOnly
+  const lines = await openLines({
+    tables,
+    find,
+    limits,
+    quotas,
+    barred,
+    metrics,
+    now,
+    secrets,
+    onError,
+    nearby,
+    isReadOnly,
+    traces: served.traces,
+  })
   const canWrite = probeStore(store, cause => log.error(cause))
   metrics.gauges(async () => ({
     tables: tables.open(),
@@ -120,6 +142,30 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     return sentOn === undefined ? byCookie(request) : sentOn
   }
 
+  await addRoutes(server, { served, lines, barred, quotas, attempts, canWrite, guestOf })
+  lineRoute(server, lines, guests)
+  if (pages !== undefined) await servePages(server, pages)
+  await forwarding?.answerFrom(server)
+  return server
+}
+
+/** What the routes are answered with. */
+type Answering = {
+  readonly served: Served
+  readonly lines: Awaited<ReturnType<typeof openLines>>
+  readonly barred: BarredAddresses
+  readonly quotas: Quotas
+  readonly attempts: ReturnType<typeof countAttempts>
+  readonly canWrite: () => Promise<boolean>
+  readonly guestOf: (request: FastifyRequest) => Guest | null
+}
+
+/** Everything that is answered over HTTP. */
+const addRoutes = async (
+  server: FastifyInstance,
+  { served, lines, barred, quotas, attempts, canWrite, guestOf }: Answering,
+): Promise<void> => {
+  const { guests, tables, store, metrics, limits, now, secrets } = served
   const isStopped = (): boolean => served.office.state().stopped
   await server.register(peopleRoutes(guests, limits, ({ ip }) => barred.mayCome('', ip) !== null))
   await server.register(ownRoutes({ own: served.own, tables, guestOf, hasAccount: guests.hasAccount }, limits))
@@ -132,7 +178,9 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
   await server.register(ruleRoutes())
   await server.register(houseRoutes({ tables, guestOf }))
   await server.register(editionRoutes({ houses: served.houses, guestOf }, limits))
-  await server.register(trainingRoutes({ training: served.training, floor: served.floor, guestOf }, limits))
+  await server.register(
+    trainingRoutes({ training: served.training, floor: served.floor, own: served.own, guestOf }, limits),
+  )
   await server.register(structureRoutes())
   await server.register(bankRoutes({ tables, guestOf }))
   await server.register(fillRoutes({ tables, guestOf }, limits))
@@ -154,10 +202,6 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
       limits,
     ),
   )
-  lineRoute(server, lines, guests)
-  if (pages !== undefined) await servePages(server, pages)
-  await forwarding?.answerFrom(server)
-  return server
 }
 
 /** A server without routes: what it takes, how much of it, from whom, and how it answers faults. */
@@ -198,7 +242,12 @@ const bareServer = async (
     options: { maxPayload: limits.message, perMessageDeflate: false },
     errorHandler: lineFault,
   })
+  if (served.traces !== undefined) traceRequests(server, served.traces)
   server.addHook('onRequest', knownHosts(served))
+  server.addHook(
+    'preHandler',
+    readOnlyHook(() => served.office.state().readOnly),
+  )
   server.addHook('onRequest', notKept)
   server.addHook('onRequest', async ({ id }, reply) => {
     reply.header('x-request-id', id)

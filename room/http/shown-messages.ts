@@ -8,6 +8,7 @@ import type { AllShown } from '../shown/following.ts'
 import type { Viewer } from '../shown/shown.ts'
 import { isNotOwner } from '../streams/not-owner.ts'
 import { refusalWords } from '../words/refusals.ts'
+import { READ_ONLY } from './routing.ts'
 import type { Sending } from './sending.ts'
 import { MOST_SHOWN, type Talk } from './table-messages.ts'
 
@@ -17,6 +18,8 @@ export type AtShown = {
   readonly metrics: Metrics
   readonly onError: (cause: unknown) => void
   readonly shown: AllShown
+  /** May nothing be changed? */
+  readonly isReadOnly: () => boolean
 }
 
 type ShownMessage = Extract<Message, { readonly what: string }>
@@ -61,10 +64,11 @@ const follow = (
 const TOO_MANY: Refused = refusal('too-many', { about: { what: 'followed', most: MOST_SHOWN } })
 
 const giveOrder = async (
-  { session, shown, metrics, onError }: AtShown,
+  { session, shown, isReadOnly, metrics, onError }: AtShown,
   line: Sending,
   { what, command, order }: OrderTo,
 ): Promise<void> => {
+  if (isReadOnly()) return line.refuse(command, READ_ONLY)
   const found = shown.find(what)
   if (isRefused(found)) return line.refuse(command, found)
   const viewer = viewerOf(session, line)

@@ -6,13 +6,15 @@ import type { Message } from '../protocol/messages.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import { FAULT } from '../shown/followers.ts'
 import { isNotOwner, notOwner } from '../streams/not-owner.ts'
+import { mayWatch } from '../table/door/may-watch.ts'
+import { finishesHand } from '../table/finishes-hand.ts'
 import type { HostedTable } from '../table/host-table.ts'
 import { asideIn } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
 import { onTheLine } from './on-the-line.ts'
 import type { TakenBot } from './quotas.ts'
-import { NO_TABLE } from './routing.ts'
+import { NO_TABLE, READ_ONLY } from './routing.ts'
 import type { Sending } from './sending.ts'
 
 /** What messages about tables are answered with. */
@@ -21,6 +23,8 @@ export type AtTables = {
   readonly metrics: Metrics
   readonly onError: (cause: unknown) => void
   readonly tables: Tables
+  /** May nothing be changed but the hands in play be finished? */
+  readonly isReadOnly: () => boolean
   readonly watchersOf: (id: string, table: HostedTable) => Watchers
   /** Why somebody who is new to a table may not come to it from there without an invitation, or null. */
   readonly mayCome: (table: string) => Refused | null
@@ -81,7 +85,7 @@ const unwatch = (watching: Map<string, Watching>, id: string): void => {
 }
 
 const watch = async (
-  { session, tables, mayCome, watchersOf, onError }: AtTables,
+  { session, tables, isReadOnly, mayCome, watchersOf, onError }: AtTables,
   line: Sending,
   watching: Map<string, Watching>,
   { table: id, after }: Watch,
@@ -92,10 +96,13 @@ const watch = async (
   unwatch(watching, id)
   const guest = session.guest()
   const isNew = guest === null || heldIn(table.hosted().people, guest.person) === undefined
-  const refused = (isNew ? mayCome(id) : null) ?? (await tables.letIn(table, guest))
+  // nobody comes to a table while nothing is written: whoever is new looks on
+  const looksOn = isReadOnly()
+  const letIn = async () => (looksOn ? mayWatch(table.hosted(), guest?.person ?? null) : tables.letIn(table, guest))
+  const refused = (isNew ? mayCome(id) : null) ?? (await letIn())
   if (refused !== null) return line.wrong(refused)
   const { language, sendText: send, isBehind } = line
-  const viewer = { person: guest?.person ?? null, language, send, isBehind }
+  const viewer = { person: looksOn && isNew ? null : (guest?.person ?? null), language, send, isBehind }
   const shown = await onTheLine(table, watchersOf(id, table), viewer, after, onError)
   if (!tables.isOpen(id, table)) {
     shown.stop()
@@ -107,13 +114,14 @@ const watch = async (
 }
 
 const giveOrder = async (
-  { session, takeBot, onError, metrics }: AtTables,
+  { session, isReadOnly, takeBot, onError, metrics }: AtTables,
   line: Sending,
   { id, table: at, order }: Do,
   table: HostedTable,
 ): Promise<void> => {
   const guest = session.guest()
   if (guest === null) return line.refuse(id, refusal('no-name', { about: 'first' }))
+  if (isReadOnly() && !finishesHand(table.hosted(), order)) return line.refuse(id, READ_ONLY)
   const bot = order.type === 'bot' ? takeBot(at, guest.person) : null
   if (bot !== null && 'why' in bot) return line.refuse(id, bot)
   const outcome = await table

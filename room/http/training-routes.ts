@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import type { FloorHost } from '../floor/open-floor.ts'
+import type { Own } from '../own/keep-own.ts'
+import { practiceFor } from '../own/kept-practice.ts'
 import type { Guest } from '../people/guests.ts'
 import { idSchema, object } from '../protocol/schemas.ts'
 import {
@@ -9,7 +11,10 @@ import {
   examSchema,
   groupSchema,
   groupWantedSchema,
+  type PracticeTold,
   type Progress,
+  practiceKeptSchema,
+  practiceToldSchema,
   progressSchema,
   trainingSchema,
 } from '../protocol/training.ts'
@@ -23,6 +28,7 @@ import { answers, NAMELESS, no } from './routing.ts'
 type Around = {
   readonly training: TrainingHost
   readonly floor: FloorHost
+  readonly own: Own
   readonly guestOf: (request: FastifyRequest) => Guest | null
 }
 
@@ -32,7 +38,7 @@ const NO_GROUP = refusal('no-such-group')
 
 /** Groups with a trainer, how people in them are doing, and certificates; all for people with a name. */
 export const trainingRoutes =
-  ({ training, floor, guestOf }: Around, limits: Limits): FastifyPluginAsync =>
+  ({ training, floor, own, guestOf }: Around, limits: Limits): FastifyPluginAsync =>
   async server => {
     const seldom = oneIn(limits, 10)
     const room = (): string => floor.state().name
@@ -79,11 +85,12 @@ export const trainingRoutes =
           return refused === null ? mine(guest) : (no(reply, 409, refused) ?? reply)
         },
       )
-    resultRoutes(server, { training, named, mine, room, seldom })
+    resultRoutes(server, { training, own, named, mine, room, seldom })
   }
 
 /** What the routes of results share with the others. */
 type Shared = {
+  readonly own: Own
   readonly training: TrainingHost
   readonly named: (request: FastifyRequest, reply: FastifyReply) => Guest | null
   readonly mine: (guest: Guest) => ReturnType<typeof trainingShown>
@@ -92,7 +99,20 @@ type Shared = {
 }
 
 /** How people are doing, and their exams. */
-const resultRoutes = (server: FastifyInstance, { training, named, mine, room, seldom }: Shared): void => {
+const resultRoutes = (server: FastifyInstance, { training, own, named, mine, room, seldom }: Shared): void => {
+  server.post(
+    '/api/training/practice',
+    { schema: { body: practiceToldSchema, response: answers(practiceKeptSchema, 400, 401, 409) } },
+    async (request, reply) => {
+      const guest = named(request, reply)
+      if (guest === null) return reply
+      const told = request.body as PracticeTold
+      const refused = await own.keep(guest.person, { type: 'Practiced', told })
+      if (refused !== null) return no(reply, 409, refused) ?? reply
+      return practiceFor((await own.of(guest.person)).practice, told.device)
+    },
+  )
+
   server.post(
     '/api/training/progress',
     { schema: { body: progressSchema, response: answers(trainingSchema, 400, 401, 409) }, config: seldom },

@@ -123,6 +123,6 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
 const subjectOf = (node: string, what: string): string => `node/${node}/${what}`
 
 /** A node that counted as gone comes back under another name, but with the same id. */
-const idOf = (name: string): string => name.slice(0, name.lastIndexOf('.'))
+export const idOf = (name: string): string => name.slice(0, name.lastIndexOf('.'))
 
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -13,8 +13,10 @@ const kind: StreamKind<Office, OfficeEvent> = {
   knows: type => OFFICE_TYPES.has(type),
   // there is one version so far
   upcast: stored => stored,
-  shape: 1,
-  isWhole: ({ notice, stopped, chain }) => notice !== undefined && stopped !== undefined && chain !== undefined,
+  // since 2 it is known whether the room is read-only
+  shape: 2,
+  isWhole: ({ notice, stopped, readOnly, chain }) =>
+    notice !== undefined && stopped !== undefined && readOnly !== undefined && chain !== undefined,
 }
 
 /** The office in its stream. */

@@ -23,17 +23,22 @@ export type OfficeAct =
   | { readonly type: 'NoticeSet'; readonly notice: string | null }
   /** No hand begins and no table is created until it's allowed again: hands in play are finished. */
   | { readonly type: 'DealingStopped'; readonly stopped: boolean }
+  /** Tables at which nobody has done anything for so many days are archived, or deleted where there is no archive. */
+  | { readonly type: 'TablesArchived'; readonly days: number }
+  /** Nobody changes anything until it's allowed again, but for finishing the hands in play. */
+  | { readonly type: 'ReadOnlySet'; readonly readOnly: boolean }
 
 /** What the acts of the office add up to. */
 export type Office = {
   readonly notice: string | null
   readonly stopped: boolean
+  readonly readOnly: boolean
   /** The last link of the chain. */
   readonly chain: string
 }
 
 /** The office before anybody did anything. */
-export const NEW_OFFICE: Office = { notice: null, stopped: false, chain: '' }
+export const NEW_OFFICE: Office = { notice: null, stopped: false, readOnly: false, chain: '' }
 
 /** The office after an act. */
 export const recordOffice = (office: Office, event: OfficeEvent): Office => {
@@ -43,11 +48,14 @@ export const recordOffice = (office: Office, event: OfficeEvent): Office => {
       return { ...office, chain, notice: event.notice }
     case 'DealingStopped':
       return { ...office, chain, stopped: event.stopped }
+    case 'ReadOnlySet':
+      return { ...office, chain, readOnly: event.readOnly }
     case 'PersonBanned':
     case 'BanLifted':
     case 'PasswordReset':
     case 'PersonForgotten':
     case 'TableClosed':
+    case 'TablesArchived':
       return { ...office, chain }
   }
 }
@@ -59,6 +67,8 @@ export const OFFICE_TYPES: ReadonlySet<string> = new Set<OfficeAct['type']>([
   'PasswordReset',
   'PersonForgotten',
   'TableClosed',
+  'TablesArchived',
   'NoticeSet',
   'DealingStopped',
+  'ReadOnlySet',
 ])

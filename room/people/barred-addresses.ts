@@ -25,9 +25,19 @@ export type BarredAddresses = {
   readonly mayCome: (table: string, address: string) => Refused | null
 }
 
+/** A network from which nobody new comes to a table, as a hash, because of somebody who is banned there. */
+export type Bar = { readonly table: string; readonly person: PlayerId; readonly home: string; readonly until: Time }
+
+/** The same with what several nodes tell each other of it. */
+export type BarsOfNode = BarredAddresses & {
+  /** Those that hold now, at one table or at all. */
+  readonly all: (table?: string) => readonly Bar[]
+  /** Takes over what another node knows. */
+  readonly take: (bar: Bar) => void
+}
+
 /** Remembers from where people come, beginning with nothing. */
-export const barAddresses = (now: () => Time, { bytes }: Pick<Secrets, 'bytes'>): BarredAddresses => {
-  const key = bytes(32)
+export const barAddresses = (now: () => Time, { bytes }: Pick<Secrets, 'bytes'>, key = bytes(32)): BarsOfNode => {
   const hashOf = (address: string): string => bytesToHex(hmac(sha256, key, utf8ToBytes(homeOf(address))))
   const homes = new Map<PlayerId, { readonly home: string; readonly at: Time }>()
   const barred = new Map<string, Map<PlayerId, { readonly home: string; readonly until: Time }>>()
@@ -42,7 +52,8 @@ export const barAddresses = (now: () => Time, { bytes }: Pick<Secrets, 'bytes'>)
     bars: (table, person, banned) => {
       const those = new Map([...(barred.get(table) ?? [])].filter(([, { until }]) => now() < until))
       const known = homes.get(person)
-      those.delete(person)
+      // where somebody was banned before, and isn't known anymore, that holds
+      if (!banned) those.delete(person)
       if (banned && known !== undefined && now() - known.at < REMEMBERED)
         those.set(person, { home: known.home, until: now() + HELD })
       if (those.size === 0) barred.delete(table)
@@ -53,6 +64,15 @@ export const barAddresses = (now: () => Time, { bytes }: Pick<Secrets, 'bytes'>)
       if (those === undefined || isHere(address)) return null
       const home = hashOf(address)
       return [...those.values()].some(it => it.home === home && now() < it.until) ? BY_INVITATION : null
+    },
+    all: only =>
+      [...barred].flatMap(([table, those]) =>
+        only !== undefined && table !== only
+          ? []
+          : [...those].flatMap(([person, { home, until }]) => (now() < until ? [{ table, person, home, until }] : [])),
+      ),
+    take: ({ table, person, home, until }) => {
+      barred.set(table, (barred.get(table) ?? new Map()).set(person, { home, until }))
     },
   }
 }

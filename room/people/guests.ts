@@ -33,6 +33,8 @@ export type Guests = {
   readonly session: (token: string | undefined) => Session
   /** Who isn't known by their token may have come to another node just now: looks what the others have written. */
   readonly lookFor: (token: string | undefined) => Promise<void>
+  /** Takes in what other nodes have written of the people. */
+  readonly catchUp: () => Promise<void>
   /** Takes another name, which nobody else has an account under. */
   readonly rename: (token: string, name: string) => Promise<Guest | Refused>
   readonly hasAccount: (person: PlayerId) => boolean
@@ -79,6 +81,7 @@ export const openGuests = async (
     lookFor: async token => {
       if (token !== undefined && known.byHash(hashOf(token)) === null) await people.catchUp()
     },
+    catchUp: people.catchUp,
     hasAccount: person => personOf(person)?.password != null,
     nameOf: person => personOf(person)?.name ?? null,
     managed: managePeople(people),

@@ -1,7 +1,7 @@
 import type { RuleId } from '@cardroom/engine'
 import Type, { type Static } from 'typebox'
 import { levelSchema, seasonSchema } from './event-orders.ts'
-import { idSchema, list, object, orNull } from './schemas.ts'
+import { idSchema, list, object, oneOf, orNull } from './schemas.ts'
 
 const count = Type.Integer()
 const chips = Type.Integer()
@@ -92,6 +92,7 @@ export const eventSheetsSchema = object({
   /** The division of the prizes that players agreed on, to be signed; null where there is none. */
   deal: orNull(
     object({
+      way: oneOf(['even', 'chips', 'icm', 'custom']),
       shares: list(object({ name, stack: chips, prize: money })),
       left: money,
       /** Not all who are in it have signed. */

@@ -27,6 +27,7 @@ export type * from './live.ts'
 export type { LiveAct, LiveOrder } from './live-orders.ts'
 export type * from './lobby.ts'
 export type { Message } from './messages.ts'
+export { MOST_AT_ONCE } from './most-at-once.ts'
 export { AVATARS, NOTE_COLOURS } from './named.ts'
 export type { NextChoice } from './next.ts'
 export type { AuditShown, NoticeShown, OfficeOrder, OfficeShown, PeopleFound } from './office.ts'
@@ -44,7 +45,15 @@ export { type FromShown, type NotShown, type ShownChange, type ShownWhole, shown
 export type { OwnStats, StatsShown } from './stats.ts'
 export type { StructureMade } from './structure.ts'
 export type { PlacardWanted, TableWanted } from './table-wanted.ts'
-export type { Certificate, ExamTaken, GroupShown, Progress, TrainingShown } from './training.ts'
+export type {
+  Certificate,
+  ExamTaken,
+  GroupShown,
+  PracticeKept,
+  PracticeTold,
+  Progress,
+  TrainingShown,
+} from './training.ts'
 
 /** The version of what server and page say to each other. */
 export const PROTOCOL = 1
@@ -262,8 +271,8 @@ export type Change = {
   readonly seq: number
   /** What is different in the common view. */
   readonly set: readonly Difference[]
-  /** Their own view, if it has changed. */
-  readonly own?: OwnView
+  /** What is different in their own view: the fields that have changed, each whole. */
+  readonly own?: Partial<OwnView>
   readonly news: readonly NewsLine[]
 }
 
@@ -292,5 +301,8 @@ export type Reply =
 export type FromRoom = Hello | Frame | Change | FromShown | Reply
 
 /** The frame after a change; null if the change follows another frame, and the table has to be watched again. */
-export const changed = (frame: Frame, { from, seq, set, own, news }: Change): Frame | null =>
-  frame.seq === from ? { ...frame, seq, common: withDifferences(frame.common, set), own: own ?? frame.own, news } : null
+export const changed = (frame: Frame, { from, seq, set, own, news }: Change): Frame | null => {
+  if (frame.seq !== from) return null
+  const common = withDifferences(frame.common, set)
+  return { ...frame, seq, common, own: own === undefined ? frame.own : { ...frame.own, ...own }, news }
+}

@@ -109,7 +109,7 @@ export const fromRoomSchema = Type.Unsafe<FromRoom>(
       from: number,
       seq: number,
       set,
-      own: Type.Optional(own),
+      own: Type.Optional(Type.Partial(own)),
       news: list(newsLineSchema),
     }),
     message('shown', { what: Type.String(), version: number, view: Type.Object({}) }),

@@ -1,4 +1,4 @@
-import type { LessonTold } from '@cardroom/engine/words'
+import type { LessonText } from '@cardroom/engine/words'
 import Type from 'typebox'
 import { card, chips, list, object, oneOf, orNull, rules } from './schemas.ts'
 
@@ -6,7 +6,7 @@ const cards = list(object({ card, mark: orNull(oneOf(['plays', 'new', 'goes'])),
 const words = Type.String()
 
 /** How a form is played: a lesson in words, with cards to draw. */
-export const lessonSchema = Type.Unsafe<LessonTold>(
+export const lessonSchema = Type.Unsafe<LessonText>(
   object({
     form: words,
     name: words,
@@ -47,4 +47,4 @@ export const lessonSchema = Type.Unsafe<LessonTold>(
 )
 
 /** How a form is played, as the page shows it. */
-export type LessonShown = LessonTold
+export type LessonShown = LessonText

@@ -19,12 +19,22 @@ export const officeOrderSchema = Type.Union([
     notice: orNull(Type.String({ minLength: 1, maxLength: 300 })),
   }),
   object({ ...signed, do: oneOf(['stop-dealing'] as const), stopped: Type.Boolean() }),
+  object({
+    ...signed,
+    do: oneOf(['archive-tables'] as const),
+    days: Type.Integer({ minimum: 1, maximum: 3650, description: 'days without anybody doing anything there' }),
+  }),
+  object({ ...signed, do: oneOf(['set-read-only'] as const), readOnly: Type.Boolean() }),
 ])
 /** Something that whoever runs the room does. */
 export type OfficeOrder = Static<typeof officeOrderSchema>
 
-/** What everybody in the room is told: a notice, and whether no hands begin for now. */
-export const noticeSchema = object({ notice: orNull(Type.String()), stopped: Type.Boolean() })
+/** What everybody in the room is told: a notice, whether no hands begin for now, and whether nothing can be changed. */
+export const noticeSchema = object({
+  notice: orNull(Type.String()),
+  stopped: Type.Boolean(),
+  readOnly: Type.Boolean(),
+})
 /** What everybody in the room is told. */
 export type NoticeShown = Static<typeof noticeSchema>
 
@@ -51,6 +61,7 @@ export type PeopleFound = Static<typeof peopleFoundSchema>
 export const officeSchema = object({
   notice: orNull(Type.String()),
   stopped: Type.Boolean(),
+  readOnly: Type.Boolean(),
   /** How many tables are open, at how many of them a hand is in play, and how many lines there are. */
   open: Type.Integer(),
   hands: Type.Integer(),
@@ -77,6 +88,8 @@ const act = object({
   table: Type.Optional(Type.String()),
   notice: Type.Optional(orNull(Type.String())),
   stopped: Type.Optional(Type.Boolean()),
+  readOnly: Type.Optional(Type.Boolean()),
+  days: Type.Optional(Type.Integer()),
   chain: Type.String(),
 })
 /** Every act of the office in order, and the place of the first that isn't as it was written. */

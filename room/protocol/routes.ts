@@ -57,6 +57,8 @@ import {
   examSchema,
   groupSchema,
   groupWantedSchema,
+  practiceKeptSchema,
+  practiceToldSchema,
   progressSchema,
   trainingSchema,
 } from './training.ts'
@@ -104,6 +106,7 @@ export const ROUTE_SHAPES = {
   'POST /api/training/groups/:id/join': { body: object({}), answer: trainingSchema },
   'POST /api/training/groups/:id/leave': { body: object({}), answer: trainingSchema },
   'POST /api/training/progress': { body: progressSchema, answer: trainingSchema },
+  'POST /api/training/practice': { body: practiceToldSchema, answer: practiceKeptSchema },
   'POST /api/training/exams': { body: examSchema, answer: certificateSchema },
   'GET /api/training/exams/:id': { answer: certificateSchema },
   'POST /api/events/structure': { body: structureWantedSchema, answer: structureMadeSchema },

@@ -1,6 +1,7 @@
 import { BOOKS, type BookId } from '@cardroom/engine'
-import { DRILL_AREAS, type DrillArea } from '@cardroom/engine/drills'
+import { DRILL_AREAS, type DrillArea, NO_REPEAT, type Practice } from '@cardroom/engine/drills'
 import Type, { type Static } from 'typebox'
+import { MOST_AT_ONCE } from './most-at-once.ts'
 import { list, object, oneOf, orNull, type rules } from './schemas.ts'
 
 const area = Type.Unsafe<DrillArea>(oneOf(DRILL_AREAS))
@@ -19,6 +20,50 @@ export const progressSchema = object({
 })
 /** How somebody is doing. */
 export type Progress = Static<typeof progressSchema>
+
+const ruleNamed = Type.String({ maxLength: 60 })
+const score = object({ right: count, all: count })
+const byName = <T extends Type.TSchema>(of: T) =>
+  Type.Record(Type.String({ maxLength: 60 }), of, { maxProperties: 3000 })
+
+/** What somebody has answered so far. */
+export const practiceSchema = object({
+  areas: Type.Unsafe<Practice['areas']>(byName(score)),
+  books: Type.Unsafe<Practice['books']>(byName(score)),
+  known: Type.Unsafe<Practice['known']>(byName(Type.Integer({ minimum: 0, maximum: 9 }))),
+  seen: Type.Unsafe<Practice['seen']>(byName(count)),
+  lately: list(Type.String({ maxLength: 1000 }), { maxItems: NO_REPEAT }),
+  streak: count,
+  asked: count,
+})
+
+/**
+ * Answers on their way to the room: those of a device from its `from`th on, counted from 0, so that each is taken once
+ * however often it is sent; and once, what the device has counted before there was a name. `forget` begins again.
+ */
+export const practiceToldSchema = object({
+  device: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }),
+  from: count,
+  answers: list(
+    object({
+      area,
+      book,
+      rule: orNull(ruleNamed),
+      key: Type.String({ maxLength: 1000 }),
+      right: Type.Boolean(),
+    }),
+    { maxItems: MOST_AT_ONCE },
+  ),
+  brought: orNull(practiceSchema),
+  forget: Type.Boolean(),
+})
+/** Answers on their way to the room. */
+export type PracticeTold = Static<typeof practiceToldSchema>
+
+/** The practice of somebody on all their devices, and how many answers of the one that asks are in it. */
+export const practiceKeptSchema = object({ practice: practiceSchema, taken: count })
+/** The practice of somebody as the room keeps it. */
+export type PracticeKept = Static<typeof practiceKeptSchema>
 
 /** An exam that somebody has taken. */
 export const examSchema = object({

@@ -11,6 +11,7 @@ export const fencedStore = (store: Store, { isHeld, release }: Hold): Store => {
     ...store,
     append: fenced(store.append),
     keepSnapshot: fenced(store.keepSnapshot),
+    remove: fenced(store.remove),
     probe: fenced(store.probe),
     keepAsides: fenced(store.keepAsides),
     close: async () => {

@@ -17,6 +17,8 @@ export type Leases = {
   readonly ownerOf: (group: string) => Promise<Lease | null>
   /** Groups that were left behind by nodes that are gone, at most this many: nobody plays on with them until somebody claims them. */
   readonly orphans: (most: number) => Promise<readonly string[]>
+  /** The names of the nodes that are there. */
+  readonly nodes?: () => Promise<readonly string[]>
 }
 
 /** A group in the hands of a node, and how many times it has changed hands. */
@@ -72,5 +74,6 @@ export const memoryLeases = (now: () => number, lives = LIVES): MemoryLeases => 
         .filter(({ node }) => node !== '' && !isThere(node))
         .slice(0, most)
         .map(({ group }) => group),
+    nodes: async () => [...nodes.keys()].filter(isThere),
   }
 }

@@ -11,7 +11,7 @@ const PAGE = 1000
 export const READ =
   'select version, at, kind, data, command, sum from entry where stream = $1 and version > $2 order by version limit $3'
 export const SNAPSHOT =
-  'select s.stream, s.version, s.data, s.sum, t.version as reached from snapshot s left join stream t on t.name = s.stream'
+  'select s.stream, s.version, s.data, s.sum, (select t.version from stream t where t.name = s.stream) as reached from snapshot s'
 
 /** A snapshot as it comes from the server, which writes long numbers as text. */
 export type ShotRow = {
@@ -33,7 +33,7 @@ export const rowOf = (row: { readonly version: string; readonly at: string }): R
 /** Reads everything, and says what is not as it was written. */
 export const faultsIn = async (db: Queries): Promise<readonly StoreFault[]> => {
   const faults: StoreFault[] = []
-  const { rows: heads } = await db.query('select name as stream, version, sum from stream order by name collate "C"')
+  const { rows: heads } = await db.query('select name as stream, version, sum from stream order by name')
   for (const head of heads) {
     const chain = followChain({ ...head, version: Number(head.version) })
     let fault: StoreFault | null = null

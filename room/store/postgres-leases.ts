@@ -38,6 +38,7 @@ export const postgresLeases = async (pool: pg.Pool, lives = LIVES): Promise<Leas
       ])
     },
     ownerOf: async group => leaseIn((await pool.query<Row>(OWNER, [group])).rows),
+    nodes: async () => (await pool.query<Pick<Row, 'name'>>(NODES)).rows.map(({ name }) => name),
     orphans: async most => (await pool.query<Row>(ORPHANS, [most])).rows.map(({ name }) => name),
   }
 }
@@ -65,6 +66,8 @@ const OWNER = `
 select l.name, l.owner, l.epoch from lease l
 join node n on n.name = l.owner and n.until > clock_timestamp() where l.name = $1`
 
+const NODES = 'select name from node where until > clock_timestamp()'
+
 /** In any order, so that nodes which look for them at the same time share them. */
 const ORPHANS = `
 select l.name from lease l where l.owner <> ''
@@ -74,4 +77,4 @@ order by random() limit $1`
 /** Nodes that have been gone for a day, and own nothing, are not remembered: their names are never used again. */
 const FORGET = `
 delete from node n where n.until < clock_timestamp() - interval '1 day'
-  and not exists (select 1 from lease l where l.owner = n.name)`
+  and not exists (select 1 from lease l where l.owner = n.name and l.owner <> '')`

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { NO_SUM, snapshotSum, sumOf } from './checksum.ts'
 import { READ, rowOf } from './postgres-faults.ts'
+import { inPartitions, PARTITIONED } from './postgres-partitions.ts'
 
 /** Makes the tables of a store in PostgreSQL, and brings those of an earlier version up to this one. */
 export const makeTables = async (pool: pg.Pool): Promise<void> => {
@@ -8,7 +9,6 @@ export const makeTables = async (pool: pg.Pool): Promise<void> => {
   try {
     await db.query('select pg_advisory_lock(4243001)')
     try {
-      await db.query(SCHEMA)
       await upgrade(db)
     } finally {
       await db.query('select pg_advisory_unlock(4243001)')
@@ -18,17 +18,42 @@ export const makeTables = async (pool: pg.Pool): Promise<void> => {
   }
 }
 
-/** Which shape the tables have: since 1 everything has a checksum. */
-const SHAPE = 1
+/** Which shape the tables have: since 1 everything has a checksum, since 2 entries lie in partitions by their streams. */
+const SHAPE = 2
 /** How many entries are read at once. */
 const PAGE = 1000
 
-/** Gives a store of before there were checksums its checksums, stream by stream; then none without one is taken for old. */
+/** Step by step, each whole or not at all: a start that is cut off goes on where it was. */
 const upgrade = async (db: pg.PoolClient): Promise<void> => {
-  const shape: number = (await db.query('select shape from store_shape')).rows[0]?.shape ?? 0
+  await db.query('create table if not exists store_shape (shape integer not null)')
+  const shape: number = (await db.query('select max(shape) as shape from store_shape')).rows[0].shape ?? 0
   if (shape > SHAPE)
     throw new Error('this store was written by a later version of Cardroom: use that version, or a later one')
   if (shape === SHAPE) return
+  const { rows } = await db.query("select to_regclass('entry') is not null as filled")
+  if (!rows[0].filled) return within(db, () => db.query(`${SCHEMA}${PARTITIONED}`))
+  if (shape === 0) await sumAll(db)
+  await within(db, () => inPartitions(db))
+}
+
+/** Does something in one transaction, after which the tables have the shape of now. */
+const within = async (db: pg.PoolClient, work: () => Promise<unknown>): Promise<void> => {
+  await db.query('begin')
+  try {
+    await work()
+    // one row: an earlier version reads any
+    await db.query('delete from store_shape')
+    await db.query('insert into store_shape (shape) values ($1)', [SHAPE])
+    await db.query('commit')
+  } catch (cause) {
+    await db.query('rollback')
+    throw cause
+  }
+}
+
+/** Gives a store of before there were checksums its checksums, stream by stream; then none without one is taken for old. */
+const sumAll = async (db: pg.PoolClient): Promise<void> => {
+  await db.query(SUMS)
   const { rows: names } = await db.query('select name from stream where sum is null')
   for (const { name } of names) await sumStream(db, name)
   const { rows: shots } = await db.query('select stream, version, data from snapshot where sum is null')
@@ -37,7 +62,7 @@ const upgrade = async (db: pg.PoolClient): Promise<void> => {
       snapshotSum(stream, Number(version), data),
       stream,
     ])
-  await db.query('insert into store_shape (shape) values ($1)', [SHAPE])
+  await db.query('insert into store_shape (shape) values (1)')
 }
 
 const sumStream = async (db: pg.PoolClient, stream: string): Promise<void> => {
@@ -59,18 +84,18 @@ const SET = `
 update entry e set sum = u.sum from unnest($2::bigint[], $3::text[]) as u (version, sum)
 where e.stream = $1 and e.version = u.version`
 
-const SCHEMA = `
-create table if not exists stream (name text primary key, version bigint not null, sum text);
-create table if not exists entry (
-  stream text not null, version bigint not null, at bigint not null, kind text not null, data text not null,
-  command text, sum text, primary key (stream, version)
-);
-create unique index if not exists entry_command on entry (stream, command) where command is not null;
-create table if not exists snapshot (stream text primary key, version bigint not null, data text not null, sum text);
+const SUMS = `
 alter table stream add column if not exists sum text;
 alter table entry add column if not exists sum text;
 alter table snapshot add column if not exists sum text;
 create table if not exists aside (stream text primary key, place bigint, reason text not null);
 create table if not exists probe (id integer primary key, data text not null);
-create table if not exists store_shape (shape integer not null);
+`
+
+/** Everything but the entries. Names are in the order of their bytes: whatever begins alike lies together. */
+const SCHEMA = `
+create table stream (name text collate "C" primary key, version bigint not null, sum text);
+create table snapshot (stream text collate "C" primary key, version bigint not null, data text not null, sum text);
+create table if not exists aside (stream text collate "C" primary key, place bigint, reason text not null);
+create table if not exists probe (id integer primary key, data text not null);
 `

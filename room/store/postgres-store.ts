@@ -26,7 +26,7 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
       return checked(stream, after, before ?? null, wanted)
     },
     streams: async prefix => {
-      const { rows } = await pool.query(STREAMS, [prefix])
+      const { rows } = await pool.query(STREAMS, [prefix, afterAll(prefix)])
       return rows.map(row => ({ stream: row.stream, version: Number(row.version) }))
     },
     commands: async (stream, most) => (await pool.query(COMMANDS, [stream, most])).rows.map(row => row.command),
@@ -41,11 +41,12 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
       return null
     },
     snapshots: async prefix => {
-      const { rows } = await pool.query<ShotRow>(`${SNAPSHOT} where starts_with(s.stream, $1)`, [prefix])
+      const { rows } = await pool.query<ShotRow>(SNAPSHOTS, [prefix, afterAll(prefix)])
       return rows
         .filter(isSoundSnapshot)
         .map(({ stream, version, data }) => ({ stream, version: Number(version), data }))
     },
+    remove: async (stream, version) => (await pool.query(REMOVE, [stream, version])).rows[0]?.removed === true,
     probe: async () => {
       await pool.query(PROBE)
     },
@@ -60,7 +61,7 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
       }
     },
     asides: async () => {
-      const { rows } = await pool.query('select stream, place, reason from aside order by stream collate "C"')
+      const { rows } = await pool.query('select stream, place, reason from aside order by stream')
       return rows.map(row => ({ ...row, place: row.place === null ? null : Number(row.place) }))
     },
     keepAsides: async asides => {
@@ -151,12 +152,23 @@ const MAKE = "insert into stream (name, version, sum) select unnest($1::text[]),
 const WHY = `
 select s.version, exists (select 1 from entry e where e.stream = s.name and e.command = $2) as known
 from stream s where s.name = $1`
-const STREAMS = 'select name as stream, version from stream where starts_with(name, $1) order by name collate "C"'
+/** What comes after every name that begins like this. */
+const afterAll = (prefix: string): string => `${prefix}\u{10ffff}`
+const STREAMS = 'select name as stream, version from stream where name >= $1 and name < $2 order by name'
+const SNAPSHOTS = `${SNAPSHOT} where s.stream >= $1 and s.stream < $2`
 const COMMANDS = 'select command from entry where stream = $1 and command is not null order by version desc limit $2'
 const KEEP_SNAPSHOT = `
 insert into snapshot (stream, version, data, sum) values ($1, $2, $3, $4)
 on conflict (stream) do update set version = excluded.version, data = excluded.data, sum = excluded.sum
 where excluded.version > snapshot.version`
+/** A name under which there is only a snapshot has version 0. */
+const REMOVE = `
+with gone as (delete from stream where name = $1 and version = $2 returning name),
+free as (select $1::text collate "C" as name where exists (select 1 from gone)
+  or ($2::bigint = 0 and not exists (select 1 from stream where name = $1))),
+entries as (delete from entry where stream = $1 and exists (select 1 from free)),
+shot as (delete from snapshot where stream = $1 and exists (select 1 from free))
+select exists (select 1 from free) as removed`
 const PROBE = `
 insert into probe (id, data) values (1, repeat(md5(random()::text), 256))
 on conflict (id) do update set data = excluded.data`

@@ -65,6 +65,7 @@ export const sqliteApart = async (file: string): Promise<Store> => {
     keepSnapshot: (stream, snapshot) => ask('keepSnapshot', stream, snapshot),
     snapshot: stream => ask('snapshot', stream),
     snapshots: prefix => ask('snapshots', prefix),
+    remove: (stream, version) => ask('remove', stream, version),
     probe: () => ask('probe'),
     faults: () => ask('faults'),
     asides: () => ask('asides'),

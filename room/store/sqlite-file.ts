@@ -21,6 +21,7 @@ export type SqliteFile = {
   readonly keepSnapshot: (stream: string, snapshot: Snapshot) => void
   readonly snapshot: (stream: string) => Snapshot | null
   readonly snapshots: (prefix: string) => readonly NamedSnapshot[]
+  readonly remove: (stream: string, version: number) => boolean
   readonly probe: () => void
   readonly faults: () => readonly StoreFault[]
   readonly asides: () => readonly StoreFault[]
@@ -33,6 +34,7 @@ export const openSqlite = (file: string): SqliteFile => {
   const db = open(file)
   const statements = statementsIn(db)
   const { read, sumAt, streams, commands, shot, snapshot, snapshots, dropped, probed } = statements
+  const { removed, emptied, versionOf } = statements
 
   const appendOne = appendTo(statements)
   const write = (batch: readonly Append[]): readonly Appended[] => within(db, () => batch.map(appendOne))
@@ -61,6 +63,15 @@ export const openSqlite = (file: string): SqliteFile => {
       (snapshots.all(prefix, prefix) as unknown as (KeptSnapshot & { readonly stream: string })[])
         .filter(kept => isSoundSnapshot(kept.stream, kept))
         .map(({ stream, version, data }) => ({ stream, version, data })),
+    remove: (stream, version) =>
+      within(db, () => {
+        const isThere = removed.run(stream, version).changes === 1
+        // only a snapshot may be there, under a name that has no stream
+        if (!isThere && (version > 0 || versionOf.get(stream) !== undefined)) return false
+        emptied.run(stream)
+        dropped.run(stream)
+        return true
+      }),
     probe: () => void probed.run(PROBE),
     faults: () => atOneMoment(db, () => faultsIn(db, rowsOf)),
     asides: () =>
@@ -133,6 +144,8 @@ const statementsIn = (db: Database) => ({
     'select s.stream, s.version, s.data, s.sum, t.version as reached from snapshot s left join stream t on t.name = s.stream where s.stream >= ? and s.stream < ? || char(1114111)',
   ),
   dropped: db.prepare('delete from snapshot where stream = ?'),
+  removed: db.prepare('delete from stream where name = ? and version = ?'),
+  emptied: db.prepare('delete from entry where stream = ?'),
   probed: db.prepare(
     'insert into probe (id, data) values (1, randomblob(?)) on conflict (id) do update set data = excluded.data',
   ),

@@ -15,6 +15,7 @@ export const sqliteStore = (file: string): Store => {
     keepSnapshot: async (stream, snapshot) => db.keepSnapshot(stream, snapshot),
     snapshot: async stream => db.snapshot(stream),
     snapshots: async prefix => db.snapshots(prefix),
+    remove: async (stream, version) => db.remove(stream, version),
     probe: async () => db.probe(),
     faults: async () => db.faults(),
     asides: async () => db.asides(),

@@ -42,6 +42,26 @@ describe.each(Object.entries(stores))('%s', (name, open) => {
   })
   afterAll(() => store.close())
 
+  test('deletes a stream with its snapshot, if it is where it is thought to be', async () => {
+    const [stream, other] = [newStream(), newStream()]
+    for (const name of [stream, other]) {
+      await store.append({ stream: name, after: 0, entries: [entry('one'), entry('two')], command: 'c' })
+      await store.keepSnapshot(name, { version: 2, data: '{}' })
+    }
+    expect(await store.remove(stream, 1)).toBe(false)
+    expect(await store.remove(stream, 0)).toBe(false)
+    expect(await said(store, stream)).toEqual(['one', 'two'])
+    expect(await store.remove(stream, 2)).toBe(true)
+    expect(await store.read(stream)).toEqual([])
+    expect(await store.snapshot(stream)).toBeNull()
+    expect((await store.streams('test/')).map(it => it.stream)).not.toContain(stream)
+    expect(await said(store, other)).toEqual(['one', 'two'])
+    const bare = newStream()
+    await store.keepSnapshot(bare, { version: 7, data: '{}' })
+    expect(await store.remove(bare, 0)).toBe(true)
+    expect(await store.snapshot(bare)).toBeNull()
+  })
+
   test('keeps entries in their order, and gives back what was put in, byte for byte', async () => {
     const stream = newStream()
     const odd = 'ä "quoted" \\ \u{1F0A1} \u0000 end'

@@ -61,6 +61,8 @@ export type Store = {
   readonly snapshot: (stream: string) => Promise<Snapshot | null>
   /** The snapshots of all streams whose names begin like this, but for those that are not as they were written. */
   readonly snapshots: (prefix: string) => Promise<readonly NamedSnapshot[]>
+  /** Deletes a stream and its snapshot for good, if it is still at this version; says whether it was. */
+  readonly remove: (stream: string, version: number) => Promise<boolean>
   /** Writes something small to the disk: rejects while nothing can be written. */
   readonly probe: () => Promise<void>
   /** Reads everything, and says what is not as it was written. */

@@ -5,6 +5,8 @@ export type Claims = {
   /** Asks for a group: whose it is now; null if nobody's. */
   readonly claim: (group: string) => Promise<Lease | null>
   readonly release: (lease: Lease) => Promise<void>
+  /** Groups that may be this node's without its knowing: it asks for them again. */
+  readonly doubt: (groups: readonly string[]) => void
   readonly doubts: () => readonly string[]
   /** It is known whose a group is. */
   readonly settled: (group: string) => void
@@ -12,9 +14,27 @@ export type Claims = {
   readonly renamed: () => void
 }
 
+/** For how long something that was asked may still be carried out after there was no answer, in milliseconds. */
+const LATE = 10_000
+
 /** Claims for a node by its name of the moment, as long as it counts as there. */
-export const openClaims = (leases: Leases, node: () => string, isThere: () => boolean): Claims => {
+export const openClaims = (
+  leases: Leases,
+  { node, isThere, now }: { readonly node: () => string; readonly isThere: () => boolean; readonly now: () => number },
+): Claims => {
   const doubtful = new Set<string>()
+  /** Until when what was asked about a group without an answer may be carried out. */
+  const late = new Map<string, number>()
+  const unanswered = (group: string): void => {
+    doubtful.add(group)
+    late.set(group, now() + LATE)
+  }
+  const settled = (group: string): void => {
+    // what it was asked without an answer may come after this one
+    if ((late.get(group) ?? 0) > now()) return
+    doubtful.delete(group)
+    late.delete(group)
+  }
   return {
     claim: async group => {
       const as = node()
@@ -26,16 +46,25 @@ export const openClaims = (leases: Leases, node: () => string, isThere: () => bo
         return lease
       } finally {
         // without an answer in time it may have become this node's
-        if (!isKnown && as === node()) doubtful.add(group)
+        if (!isKnown && as === node()) unanswered(group)
       }
     },
     release: lease =>
-      leases.release(lease).catch((cause: unknown) => {
-        doubtful.add(lease.group)
-        throw cause
-      }),
+      leases.release(lease).then(
+        () => settled(lease.group),
+        (cause: unknown) => {
+          unanswered(lease.group)
+          throw cause
+        },
+      ),
+    doubt: groups => {
+      for (const group of groups) doubtful.add(group)
+    },
     doubts: () => [...doubtful],
-    settled: group => void doubtful.delete(group),
-    renamed: () => doubtful.clear(),
+    settled,
+    renamed: () => {
+      doubtful.clear()
+      late.clear()
+    },
   }
 }

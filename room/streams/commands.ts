@@ -3,6 +3,8 @@ export type Commands<Outcome> = {
   /** Carries a command out, unless it was: then `known` answers, or what it is waiting for. */
   readonly once: (command: string, known: () => Outcome, carryOut: () => Promise<Outcome>) => Promise<Outcome>
   readonly remember: (command: string) => void
+  /** Is it known to be carried out? */
+  readonly isDone: (command: string) => boolean
   /** What the store knows is all that is remembered. */
   readonly reset: (commands: readonly string[]) => void
 }
@@ -28,6 +30,7 @@ export const rememberCommands = <Outcome>(last: readonly string[]): Commands<Out
       work.then(over, over)
       return work
     },
+    isDone: command => done.has(command),
     remember: command => {
       done.add(command)
       if (done.size > 2 * REMEMBERED) forget(done)

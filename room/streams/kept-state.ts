@@ -37,6 +37,9 @@ const keeping = new WeakMap<Store, Promise<void>>()
 
 const earlier = (stream: string, stretch: number): string => `earlier/${stretch % STRETCHES}/${stream}`
 
+/** Under which names states of a stream are kept besides the stream's own. */
+export const keptAs = (stream: string): readonly string[] => STRETCH_NUMBERS.map(stretch => earlier(stream, stretch))
+
 /** The latest state that was kept up to a version. */
 export const keptBefore = async <State, Event extends Happened>(
   kind: StreamKind<State, Event>,
@@ -46,7 +49,7 @@ export const keptBefore = async <State, Event extends Happened>(
 ): Promise<AtVersion<State> | undefined> => {
   const latest = await store.snapshot(stream)
   if (latest === null || latest.version <= version) return stateIn(kind, latest)
-  const others = await Promise.all(STRETCH_NUMBERS.map(stretch => store.snapshot(earlier(stream, stretch))))
+  const others = await Promise.all(keptAs(stream).map(store.snapshot))
   const before = others.filter(it => it !== null && it.version <= version).sort((a, b) => b!.version - a!.version)
   return stateIn(kind, before[0] ?? null)
 }

@@ -126,6 +126,8 @@ const run = async <State, Event extends Happened, No extends { readonly why: str
   command?: string,
 ): Promise<Outcome<No>> => {
   while (host.unsure) await readAgain(host)
+  // what was read may be the command itself, which came a second time as nobody knew what had come of it
+  if (command !== undefined && host.commands.isDone(command)) return { version: host.kept.version }
   const before = host.decided
   const done = carriedOut(host, act, before.state)
   if ('why' in done || done.events.length === 0) {
@@ -225,6 +227,7 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   const read = await readStream(kind, store, stream)
   const { state, version } = read
   const commands = await store.commands(stream, REMEMBERED)
+  const events = await eventsBetween(host, known.version, version)
   const before = host.kept
   // what was acknowledged is gone from the store
   if (version < known.version) throw spoiled({ stream, place: version + 1, reason: REASONS.missing })
@@ -235,7 +238,18 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   host.commands.reset(commands)
   host.unsure = false
   host.incomplete = leavesOut(host, read)
-  if (version !== before.version) host.told.tell(before.state, state, [], version)
+  if (version !== before.version) host.told.tell(before.state, state, before === known ? events : [], version)
+}
+
+/** What has happened between two versions, for those who are told event by event; nothing if it is too much for that. */
+const eventsBetween = async <State, Event extends Happened, No>(
+  { kind, store, stream }: Host<State, Event, No>,
+  from: number,
+  to: number,
+): Promise<readonly Event[]> => {
+  if (to <= from || to - from > FOLLOWED || kind.without !== undefined) return []
+  const events = await eventsOf(kind, store, stream, from, to - from)
+  return events.length === to - from ? events : []
 }
 
 /**

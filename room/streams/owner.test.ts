@@ -23,14 +23,21 @@ const cluster = () => {
     }
   }
   const open = async () => {
-    const net = { isCut: false, isDeaf: false }
+    const net = { isCut: false, isDeaf: false, isLate: false }
+    const held: (() => Promise<unknown>)[] = []
     const faults: unknown[] = []
     const cuttable = Object.fromEntries(
       Object.entries(leases).map(([name, does]) => [
         name,
         async (...of: never[]) => {
           if (net.isCut) throw new Error('cut off')
-          const answer = await (does as (...all: never[]) => unknown)(...of)
+          const doIt = async (): Promise<unknown> => (does as (...all: never[]) => unknown)(...of)
+          // it is on its way when nobody waits for it any more
+          if (net.isLate) {
+            held.push(doIt)
+            throw new Error('no answer')
+          }
+          const answer = await doIt()
           // it was done, and nobody heard
           if (net.isDeaf) throw new Error('no answer')
           return answer
@@ -49,7 +56,10 @@ const cluster = () => {
     })
     const lost: string[] = []
     owner.listen(groups => lost.push(...groups))
-    return { owner, net, lost, faults }
+    const arrive = async (): Promise<void> => {
+      for (const doIt of held.splice(0)) await doIt()
+    }
+    return { owner, net, lost, faults, arrive }
   }
   return { open, later, leases }
 }
@@ -175,7 +185,7 @@ test('what was claimed without an answer is in doubt until it is asked for again
   expect(owner.doubts()).toEqual([])
 })
 
-test('what was given up without an answer is in doubt too, and what another has got is not', async () => {
+test('what was given up without an answer is in doubt too, and what another has got is not for long', async () => {
   const { open, later, leases } = cluster()
   const [{ owner: one, net }, { owner: other }] = [await open(), await open()]
   await one.own('table/1')
@@ -185,7 +195,50 @@ test('what was given up without an answer is in doubt too, and what another has 
   expect(one.doubts()).toEqual(['table/1'])
   await leases.release({ group: 'table/1', node: one.node(), epoch: 1 })
   await other.own('table/1')
+  await later(10_000)
   expect((await one.own('table/1')).node).toBe(other.node())
   expect(one.doubts()).toEqual([])
-  await later(100)
+})
+
+test('a node that is there again because it was renewed late owns what it owned without knowing: it asks', async () => {
+  const { open, later, leases } = cluster()
+  const { owner, net, lost, arrive } = await open()
+  await owner.own('table/1')
+  await later(1000)
+  net.isLate = true
+  // it has run out of time by its own clock, and what it had asked before that is heard by the leases a moment before they say so
+  await later(400)
+  await arrive()
+  await later(1000)
+  net.isLate = false
+  expect(lost).toEqual(['table/1'])
+  expect(await leases.ownerOf('table/1')).toMatchObject({ node: owner.node() })
+  expect(await leases.orphans(5)).toEqual([])
+  expect(owner.doubts()).toEqual(['table/1'])
+  await later(600)
+  await owner.own('table/1')
+  expect(mine(owner, 'table/1')).toBe(true)
+})
+
+test('a claim that arrives after another was answered still makes a group this node’s: it asks again for a while', async () => {
+  const { open, leases } = cluster()
+  const [{ owner: one, net, arrive }, { owner: other }] = [await open(), await open()]
+  net.isLate = true
+  await expect(one.own('table/1')).rejects.toThrow('no answer')
+  net.isLate = false
+  await other.own('table/1')
+  expect((await one.own('table/1')).node).toBe(other.node())
+  await other.release('table/1')
+  await arrive()
+  expect(await leases.ownerOf('table/1')).toMatchObject({ node: one.node() })
+  expect(one.doubts()).toEqual(['table/1'])
+  await one.own('table/1')
+  expect(mine(one, 'table/1')).toBe(true)
+})
+
+test('what the store refuses is asked for again: it may be nobody’s', async () => {
+  const { open } = cluster()
+  const { owner } = await open()
+  owner.lost(await owner.own('table/1'))
+  expect(owner.doubts()).toEqual(['table/1'])
 })

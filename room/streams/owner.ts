@@ -15,8 +15,8 @@ export type Owner = {
   /** Gives a group up, so that another node can have it at once. */
   readonly release: (group: string) => Promise<void>
   /**
-   * Groups that this node has asked for, or given up, without hearing what came of it: they may be its own without its
-   * knowing, and nobody else would ever take them. Whoever looks after groups owns them again.
+   * Groups that this node has asked for, given up or failed to renew without hearing what came of it: they may be its own
+   * without its knowing, and nobody else would ever take them. Whoever looks after groups owns them again.
    */
   readonly doubts: () => readonly string[]
   /** Calls back with the groups that are no longer this node's: whatever it has of them is to be dropped. */
@@ -52,9 +52,10 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
   let isOver = false
 
   const isThere = (): boolean => !isOver && now() < until
-  const claims = openClaims(leases, () => node, isThere)
+  const claims = openClaims(leases, { node: () => node, isThere, now })
   const drop = (groups: readonly string[]): void => {
     const gone = groups.filter(group => held.delete(group))
+    claims.doubt(gone)
     if (gone.length > 0) for (const lost of told) lost(gone)
   }
   const join = async (): Promise<void> => {
@@ -75,19 +76,18 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
     node = newName()
     await join()
   }
-  const beatOnce = (): Promise<void> => {
+  const beatOnce = (): void => {
     beating ??= beat()
       .catch(onError)
       .finally(() => {
-        // what it could not renew in time may be another's
+        // what it could not renew in time may be another's, or its own again if that arrives late
         if (!isThere()) drop([...held.keys()])
         beating = null
       })
-    return beating
   }
 
   await join()
-  const stop = every(() => void beatOnce(), lives / BEATS)
+  const stop = every(beatOnce, lives / BEATS)
   return {
     node: () => node,
     own: async group => {
@@ -108,7 +108,7 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
       const lease = held.get(group)
       if (held.delete(group)) await claims.release(lease!)
     },
-    doubts: claims.doubts,
+    doubts: () => claims.doubts().filter(group => !held.has(group)),
     listen: lost => {
       told.add(lost)
       return () => told.delete(lost)

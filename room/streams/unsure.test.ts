@@ -53,3 +53,32 @@ test('a refusal that rests on what is not kept yet waits for it, and is no refus
   expect(await second).toEqual({ version: 1 })
   expect(list.state().names).toEqual(['Ann'])
 })
+
+/** A store whose answer to the first append is lost, though it is written. */
+const deafOnce = () => {
+  const memory = memoryStore()
+  let asked = 0
+  const append: Store['append'] = async it => {
+    const appended = await memory.append(it)
+    if (++asked === 1) throw new Error('no answer')
+    return appended
+  }
+  return { ...memory, append }
+}
+
+test('a command that comes again because nobody knew what had come of it is done, and not refused', async () => {
+  const list = await openList(deafOnce(), 'list/1', () => {})
+  await expect(list.order(add('Ann'), 'a')).rejects.toThrow('no answer')
+  // by what is kept Ann is listed already
+  expect(await list.order(add('Ann'), 'a')).toEqual({ version: 1 })
+  expect(await list.order(add('Ann'), 'b')).toMatchObject({ why: 'is-listed' })
+})
+
+test('what was kept without an answer is told event by event, once it is found', async () => {
+  const list = await openList(deafOnce(), 'list/1', () => {})
+  const told: string[] = []
+  list.listen((_, __, events, version) => told.push(`${events.map(({ type }) => type).join()} to ${version}`))
+  await expect(list.order(add('Ann'), 'a')).rejects.toThrow('no answer')
+  await list.order(add('Bea'), 'b')
+  expect(told).toEqual(['Added to 1', 'Added to 2'])
+})

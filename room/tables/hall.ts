@@ -29,6 +29,8 @@ export type Abroad = {
   readonly isHere: (id: string) => boolean
   /** Gives a table up that is put away: what the others need to know of it if it rests. */
   readonly leave: (id: string, rests: Told | null) => Promise<void>
+  /** A table is no more: its place is free, and the others forget it. */
+  readonly gone: (id: string) => Promise<void>
   /** Is this the node that looks after the tables that nobody has? */
   readonly looksAfter: () => boolean
   /** Tables that are open on other nodes, as they tell. */
@@ -93,6 +95,13 @@ export const index = (hall: Hall, hosted: Hosted): void => indexComers(hall, hos
 /** Notes people who have come to a table. */
 export const indexComers = ({ comers }: Hall, id: string, people: readonly PlayerId[]): void => {
   for (const person of people) comers.set(person, (comers.get(person) ?? new Set()).add(id))
+}
+
+/** Forgets a table that is no more. */
+export const forgetGone = ({ away, unread, comers }: Hall, id: string): void => {
+  away.delete(id)
+  unread.delete(id)
+  for (const [person, ids] of comers) if (ids.delete(id) && ids.size === 0) comers.delete(person)
 }
 
 /** Who has come to a table, bots not counted. */

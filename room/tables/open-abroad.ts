@@ -1,6 +1,6 @@
 import { tableGroup, tableIn } from '../nodes/groups.ts'
 import type { Node } from '../nodes/node.ts'
-import { type Abroad, type Hall, indexComers, seenAt } from './hall.ts'
+import { type Abroad, forgetGone, type Hall, indexComers, seenAt } from './hall.ts'
 import { type Packed, packed, restingTable, type Told, toldOf, unpacked } from './resting.ts'
 import { dropTable, putAway } from './take-up.ts'
 
@@ -11,6 +11,8 @@ type News = {
   readonly rests: readonly (readonly [id: string, told: Packed])[]
   /** These are all that are open there. */
   readonly all?: true
+  /** These are no more. */
+  readonly gone?: readonly string[]
 }
 /** A node that has just come wants to hear of all. */
 type Question = { readonly node: string; readonly asks: true }
@@ -66,6 +68,11 @@ export const openAbroad = async (hall: Hall, node: Node, looksAfter: () => boole
       if (!hall.closing || told !== null) await owner.release(tableGroup(id))
       if (told !== null) tell(sharing, { node: node.id, open: [], rests: [[id, packed(told)]] })
     },
+    gone: async id => {
+      sharing.last.delete(id)
+      await owner.release(tableGroup(id))
+      tell(sharing, { node: node.id, open: [], rests: [], gone: [id] })
+    },
     looksAfter,
     elsewhere,
     changed: id => sharing.changed.add(id),
@@ -118,6 +125,10 @@ const hear = (sharing: Sharing, news: News | Question): void => {
     hall.away.delete(id)
   }
   for (const [id, told] of news.rests) rests(sharing, id, unpacked(told))
+  for (const id of news.gone ?? []) {
+    elsewhere.delete(id)
+    forgetGone(hall, id)
+  }
   if (news.all !== true) return
   const open = new Set(news.open.map(([id]) => id))
   for (const [id, it] of elsewhere) if (it.node === news.node && !open.has(id)) gone(sharing, id)

@@ -22,6 +22,9 @@ export type Resting = {
 const RESTS = 'rests/'
 const SHAPE = 1
 
+/** Under which name a table at rest is kept. */
+export const restsAs = (id: string): string => `${RESTS}${id}`
+
 /** The tables at rest, by their ids: a room opens without reading a stream of them. */
 export const restingTables = async (store: Store): Promise<ReadonlyMap<string, Resting>> => {
   const all = await store.snapshots(RESTS)
@@ -38,7 +41,7 @@ export const keepResting = async (hall: Hall, hosted: Hosted, seen = seenAt(host
   if (!isResting(hall, hosted)) return null
   const told = toldOf(hosted, seen)
   const data = JSON.stringify({ shape: SHAPE, ...packed(told) })
-  await hall.around.store.keepSnapshot(`${RESTS}${hosted.id}`, { version: hosted.version, data })
+  await hall.around.store.keepSnapshot(restsAs(hosted.id), { version: hosted.version, data })
   return told
 }
 

@@ -21,6 +21,7 @@ import { type Gallery, type Hall, isAbandoned, isCard, newHall, PREFIX, seenAt, 
 import { look } from './look.ts'
 import { giveTable, openAbroad } from './open-abroad.ts'
 import { keepAlive } from './resume.ts'
+import { retireTables } from './retire.ts'
 import type { TableAside } from './set-aside.ts'
 import { askedFor, openFor, putAway, takeOver, takeUp } from './take-up.ts'
 
@@ -65,6 +66,10 @@ export type Tables = {
   ) => Promise<TableRefusal | { readonly id: string }>
   /** Lets somebody look at a table, or says why not; newcomers come to it as players. */
   readonly letIn: (table: HostedTable, guest: Guest | null) => Promise<Refused | null>
+  /** Takes tables out of the store where nobody has done anything for so many days; says how many. */
+  readonly retire: (days: number) => Promise<number>
+  /** Is there an archive that they go into? Without one they are deleted. */
+  readonly hasArchive: boolean
   /** Looks at every open table for what is due: hands may begin again. */
   readonly wake: () => void
   /** Who looks at the tables: one that is watched stays open, and the gallery hears of each that is put away. */
@@ -84,6 +89,7 @@ export const openTables = async (
   onError: (cause: unknown) => void,
   mayDeal: () => boolean = () => true,
   nodes: Nodes | null = null,
+  archiveFolder: string | undefined = undefined,
 ): Promise<Tables> => {
   const hall = newHall(around, onError, mayDeal)
   if (nodes !== null) hall.abroad = await openAbroad(hall, nodes.node, nodes.looksAfter)
@@ -125,6 +131,8 @@ export const openTables = async (
       return { id }
     },
     letIn,
+    retire: days => retireTables(hall, days, archiveFolder),
+    hasArchive: archiveFolder !== undefined,
     wake: () => {
       for (const { running } of open.values()) running.wake()
     },

@@ -1,4 +1,4 @@
-import { openRoom, type Room } from '../open-room.ts'
+import { openRoom, type Room, type RoomConfig } from '../open-room.ts'
 import { memoryLeases } from '../store/leases.ts'
 import type { Bus } from '../streams/bus/bus.ts'
 import { localBus } from '../streams/bus/local-bus.ts'
@@ -21,6 +21,8 @@ export const openRooms = async (
   count: number,
   onError: (cause: unknown) => void,
   isLost: (subject: string) => boolean = () => false,
+  now: () => number = Date.now,
+  more: Partial<RoomConfig> = {},
 ): Promise<ClusterRooms> => {
   const leases = memoryLeases(() => performance.now())
   const store = { ...memoryStore(leases.holds), close: async () => {} }
@@ -33,7 +35,16 @@ export const openRooms = async (
   const rooms: Room[] = []
   for (let i = 0; i < count; i++)
     rooms.push(
-      await openRoom({ file: '', log: false, limits: FAST, officeToken: OFFICE, cluster: { store, leases, bus } }),
+      await openRoom({
+        now,
+        file: '',
+        log: false,
+        limits: FAST,
+        officeToken: OFFICE,
+        trustProxy: 'loopback',
+        cluster: { store, leases, bus },
+        ...more,
+      }),
     )
   const addresses = await Promise.all(rooms.map(listening))
   return { addresses, rooms, close: async () => void (await Promise.all(rooms.map(room => room.close()))) }

@@ -3,7 +3,7 @@ import { type HostedFloorEvent, isRoomEvent } from '../floor/events.ts'
 import type { FloorRoom } from './floor-room.ts'
 
 /** Every promise at every event of the log: nobody twice, nobody skipped, and every change of a list explained. */
-export const logFaults = async ({ host }: FloorRoom): Promise<readonly string[]> => {
+export const logFaults = async ({ host }: Pick<FloorRoom, 'host'>): Promise<readonly string[]> => {
   const faults: string[] = []
   let floor: Floor | undefined
   const events = await host.eventsAfter(0, host.version())

@@ -40,6 +40,11 @@ export const memoryStore = (holds: (lease: Lease) => boolean = () => true): Stor
       [...streams].flatMap(([stream, { snapshot }]) =>
         snapshot !== null && stream.startsWith(prefix) ? [{ stream, ...snapshot }] : [],
       ),
+    remove: async (stream, version) => {
+      if ((streams.get(stream)?.entries.length ?? 0) !== version) return false
+      streams.delete(stream)
+      return true
+    },
     probe: async () => undefined,
     faults: async () => [],
     asides: async () => [],

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** A NATS server of a test, and how it is ended and started again on the same port. */
 export type NatsServer = {
@@ -15,12 +18,14 @@ export const hasNats = (): boolean => {
   return is
 }
 
-/** Starts one on this machine alone. */
-export const startNats = async (): Promise<NatsServer> => {
+/** Starts one on this machine alone, with JetStream unless that is not wished. */
+export const startNats = async (jetStream = true): Promise<NatsServer> => {
   const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'cardroom-nats-'))
+  const more = jetStream ? ['-js', '-sd', folder] : []
   let server: ChildProcess | null = null
   const start = async (): Promise<void> => {
-    server = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${port}`], { stdio: 'ignore' })
+    server = spawn('nats-server', ['-a', '127.0.0.1', '-p', `${port}`, ...more], { stdio: 'ignore' })
     await untilItListens(port)
   }
   await start()
@@ -29,7 +34,10 @@ export const startNats = async (): Promise<NatsServer> => {
     start,
     stop: () =>
       new Promise(resolve => {
-        server!.once('exit', () => resolve())
+        server!.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true })
+          resolve()
+        })
         server!.kill('SIGKILL')
       }),
   }

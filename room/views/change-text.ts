@@ -1,6 +1,4 @@
 import type { Difference } from '../protocol/change.ts'
-import type { OwnView } from '../protocol/frames.ts'
-import { ownText } from './own-text.ts'
 
 /** A change as it is sent to many: how its message begins, and the message of those who were last sent nothing of their own. */
 export type Change = { readonly begins: string; news: string | null; message: string }
@@ -19,6 +17,6 @@ export const withNews = (change: Change, news: string): string => {
   return change.message
 }
 
-/** The message of somebody for whom something of their own has changed, too. */
-export const withOwn = ({ begins }: Change, own: OwnView, news: string): string =>
-  `${begins},"own":${ownText(own)},"news":${news}}`
+/** The message of somebody for whom something of their own has changed, too: that, and the news, as JSON. */
+export const withOwn = ({ begins }: Change, own: string, news: string): string =>
+  `${begins},"own":${own},"news":${news}}`

@@ -1,23 +1,35 @@
+import { isSame } from '../protocol/change.ts'
 import type { OwnView } from '../protocol/frames.ts'
 
-/**
- * What belongs to a viewer as JSON. What they can choose from is more than half of it and stays the same from act to
- * act: it is written once for as long as it is the same object.
- */
-export const ownText = (own: OwnView): string => {
-  const { buyIn, next, prefers } = own
-  const changing = JSON.stringify({ ...own, buyIn: undefined, next: undefined, prefers: undefined })
-  return `${changing.slice(0, -1)},"buyIn":${textOf(buyIn)},"next":${textOf(next)},"prefers":${textOf(prefers)}}`
+/** What belongs to a viewer as JSON, whole. */
+export const ownText = (own: OwnView): string => fieldsText(own, () => true)
+
+/** What has changed of it as JSON, field by field; null where everything is as it was. */
+export const ownChangeText = (before: OwnView, own: OwnView): string | null => {
+  const text = fieldsText(own, name => before[name] !== own[name] && !isSame(before[name], own[name]))
+  return text === '{}' ? null : text
 }
 
-const textOf = (lasting: object | null): string => {
-  if (lasting === null) return 'null'
-  let text = texts.get(lasting)
+const fieldsText = (own: OwnView, isWanted: (name: keyof OwnView) => boolean): string => {
+  let text = ''
+  for (const name of namesOf(own)) {
+    if (isWanted(name)) text += `${text === '' ? '' : ','}"${name}":${valueText(name, own[name])}`
+  }
+  return `{${text}}`
+}
+
+const namesOf = (own: OwnView): readonly (keyof OwnView)[] => Object.keys(own) as (keyof OwnView)[]
+
+const valueText = (name: keyof OwnView, value: OwnView[keyof OwnView]): string => {
+  if (value === null || typeof value !== 'object' || !LASTING.has(name)) return JSON.stringify(value)
+  let text = texts.get(value)
   if (text === undefined) {
-    text = JSON.stringify(lasting)
-    texts.set(lasting, text)
+    text = JSON.stringify(value)
+    texts.set(value, text)
   }
   return text
 }
 
+/** What they can choose from stays the same from act to act: it is written once for as long as it is the same object. */
+const LASTING: ReadonlySet<keyof OwnView> = new Set(['buyIn', 'entry', 'next', 'prefers'])
 const texts = new WeakMap<object, string>()

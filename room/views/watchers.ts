@@ -1,6 +1,6 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Language } from '@cardroom/engine/words'
-import { differences, isSame } from '../protocol/change.ts'
+import { differences } from '../protocol/change.ts'
 import type { OwnView, Reply } from '../protocol/frames.ts'
 import type { Refused } from '../refusal.ts'
 import type { Planned } from '../table/act/plans.ts'
@@ -14,7 +14,7 @@ import { commonView } from './common-view.ts'
 import { hasMoreNews, newsAgain } from './news-again.ts'
 import { newsLog } from './news-log.ts'
 import { staysSince } from './own-stays.ts'
-import { ownText } from './own-text.ts'
+import { ownChangeText, ownText } from './own-text.ts'
 import { ownView } from './own-view.ts'
 import { commonText, latest, type NewsFor, nothing, type Reading, readingOf } from './reading.ts'
 
@@ -170,8 +170,9 @@ const show = (gallery: Gallery, hosted: Hosted, newsFor: NewsFor): void => {
     const reading = readingFor(gallery, watcher)
     const change = begun.get(reading)!
     const news = newsFor(watcher.person, reading)
-    if (stays || isSame(place.own, own)) watcher.send(withNews(change, news))
-    else apart.push(() => watcher.send(withOwn(change, own, news)))
+    const changed = stays ? null : ownChangeText(place.own!, own)
+    if (changed === null) watcher.send(withNews(change, news))
+    else apart.push(() => watcher.send(withOwn(change, changed, news)))
     place.own = own
     place.shown = hosted
     place.planned = planned
@@ -217,9 +218,11 @@ const isSentAway = (gallery: Gallery, hosted: Hosted, place: Place): boolean => 
 const showPlan = ({ table, name, places, seq }: Gallery, person: PlayerId): void => {
   for (const place of places) {
     if (place.watcher.person !== person || place.behind || place.seq !== seq) continue
-    place.own = ownOf(table, place.watcher)
+    const own = ownOf(table, place.watcher)
+    const changed = ownChangeText(place.own!, own) ?? '{}'
+    place.own = own
     place.shown = null
-    place.watcher.send(withOwn(changeFrom(name, seq, seq, []), place.own, '[]'))
+    place.watcher.send(withOwn(changeFrom(name, seq, seq, []), changed, '[]'))
   }
 }
 

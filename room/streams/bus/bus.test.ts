@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cutWay } from '../../testing/cut-way.ts'
 import { hasNats, type NatsServer, startNats } from '../../testing/nats-server.ts'
 import { type PostgresServer, startPostgres } from '../../testing/postgres-server.ts'
 import { openAsking } from './ask.ts'
@@ -14,18 +15,22 @@ const faults: unknown[] = []
 const told = (cause: unknown): void => void faults.push(cause)
 let postgres: PostgresServer
 let nats: NatsServer | null = null
+let plain: NatsServer | null = null
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  if (withNats) nats = await startNats()
+  if (withNats) [nats, plain] = [await startNats(), await startNats(false)]
 }, 60_000)
 afterAll(async () => {
   await nats?.stop()
+  await plain?.stop()
   await postgres.stop()
 }, 30_000)
 
-type Kind = 'in process' | 'PostgreSQL' | 'NATS'
-const kinds: readonly Kind[] = withNats ? ['in process', 'PostgreSQL', 'NATS'] : ['in process', 'PostgreSQL']
+type Kind = 'in process' | 'PostgreSQL' | 'NATS' | 'NATS without JetStream'
+const kinds: readonly Kind[] = withNats
+  ? ['in process', 'PostgreSQL', 'NATS', 'NATS without JetStream']
+  : ['in process', 'PostgreSQL']
 
 /** Two nodes on one bus. */
 const pair = async (kind: Kind): Promise<readonly [Bus, Bus, () => Promise<unknown>]> => {
@@ -33,7 +38,8 @@ const pair = async (kind: Kind): Promise<readonly [Bus, Bus, () => Promise<unkno
     const bus = localBus(told)
     return [bus, bus, bus.close]
   }
-  const open = () => (kind === 'NATS' ? natsBus(nats!.url, told) : postgresBus(postgres.config, told))
+  const open = () =>
+    kind === 'PostgreSQL' ? postgresBus(postgres.config, told) : natsBus((kind === 'NATS' ? nats : plain)!.url, told)
   const [one, other] = [await open(), await open()]
   return [one, other, () => Promise.all([one.close(), other.close()])]
 }
@@ -44,7 +50,7 @@ describe.each(kinds)('a bus, %s', kind => {
   test('brings a message to everybody who listens to its subject, and to nobody else', async () => {
     const [one, other, close] = await pair(kind)
     const heard: string[] = []
-    const subject = `tables/é ${randomUUID()} * > .`
+    const subject = `node/é ${randomUUID()} * > .`
     await one.subscribe(subject, text => heard.push(`one ${text}`))
     await other.subscribe(subject, text => heard.push(`other ${text}`))
     await other.subscribe(`${subject}.more`, text => heard.push(`wrong ${text}`))
@@ -56,7 +62,7 @@ describe.each(kinds)('a bus, %s', kind => {
 
   test('keeps the order of what one node says, short or long', async () => {
     const [one, other, close] = await pair(kind)
-    const subject = randomUUID()
+    const subject = `answers/${randomUUID()}`
     const heard: string[] = []
     await other.subscribe(subject, text => heard.push(text))
     const said = Array.from({ length: 60 }, (_, i) => `${i} ${'x'.repeat(i % 7 === 0 ? 200_000 : 10)}`)
@@ -139,6 +145,67 @@ test.runIf(withNats)(
     await bus.publish(subject, 'after')
     await until(() => heard.length === 1)
     await bus.close()
+  },
+  60_000,
+)
+
+test.runIf(withNats)(
+  'a node that loses NATS for a moment hears with JetStream what it was asked meanwhile, in order and once',
+  async () => {
+    const way = await cutWay(nats!.url)
+    const here = await natsBus(nats!.url, told)
+    const away = await natsBus(way.url, told)
+    const asked = `node/${randomUUID()}/say`
+    const shown = `lines/${randomUUID()}`
+    const heard: string[] = []
+    let gaps = 0
+    away.onGap(() => gaps++)
+    await away.subscribe(asked, text => heard.push(text))
+    await away.subscribe(shown, text => heard.push(text))
+    await here.publish(asked, 'before')
+    await until(() => heard.length === 1)
+    way.cut()
+    for (let i = 1; i <= 20; i++) await here.publish(asked, `order ${i}`)
+    // what pages are shown is not kept: their lines count, and ask again
+    await here.publish(shown, 'a frame')
+    await new Promise(resolve => setTimeout(resolve, 100))
+    way.mend()
+    await until(() => gaps > 0)
+    await here.publish(asked, 'after')
+    await until(() => heard.includes('after'))
+    expect(heard).toEqual(['before', ...Array.from({ length: 20 }, (_, i) => `order ${i + 1}`), 'after'])
+    await here.close()
+    await away.close()
+    await way.close()
+  },
+  60_000,
+)
+
+test.runIf(withNats)(
+  'an order that is sent while its owner is cut off is answered when that one is back',
+  async () => {
+    const way = await cutWay(nats!.url)
+    const [here, away] = [await natsBus(nats!.url, told), await natsBus(way.url, told)]
+    const subject = `node/${randomUUID()}/say`
+    const asking = await openAsking(here, randomUUID(), told)
+    const answering = await openAsking(away, randomUUID(), told)
+    let carriedOut = 0
+    await answering.answer(subject, async text => {
+      carriedOut++
+      return text.toUpperCase()
+    })
+    way.cut()
+    const answer = asking.ask(subject, 'call', 20_000)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(carriedOut).toBe(0)
+    way.mend()
+    expect(await answer).toBe('CALL')
+    expect(carriedOut).toBe(1)
+    await asking.close()
+    await answering.close()
+    await here.close()
+    await away.close()
+    await way.close()
   },
   60_000,
 )

@@ -1,8 +1,11 @@
+import type { HostedEvent } from '../../table/state/events.ts'
 import type { Hosted } from '../../table/state/hosted.ts'
 import { eventsOf, evolved } from '../../table/table-stream.ts'
 import { checkStream } from '../../tables/check-stream.ts'
 import { commonView } from '../../views/common-view.ts'
+import { newsLog } from '../../views/news-log.ts'
 import { ownView } from '../../views/own-view.ts'
+import { same } from './same.ts'
 import type { SimulatedBrowser } from './simulated-browser.ts'
 import type { World, Write } from './world.ts'
 
@@ -13,16 +16,26 @@ export const checkSeed = async (world: World, browsers: readonly SimulatedBrowse
     const at = browsers.filter(browser => browser.table === table)
     const checked = await checkStream(world.kept, table)
     wrong.push(...checked.wrong.slice(0, 3))
-    const kept = new Set(checked.commands.map(command => command.split(' ')[1]))
-    for (const { done, guest } of at) {
+    const ids = checked.commands.flatMap(command => command.split(' ')[1] ?? [])
+    const kept = new Set(ids)
+    if (ids.length > kept.size) wrong.push(`table ${table}: an order was carried out twice`)
+    for (const { done, refused, guest } of at) {
       const lost = [...done].filter(id => !kept.has(id))
       if (lost.length > 0) wrong.push(`${guest.name} was told that ${lost.join(', ')} is done, and it is not kept`)
+      wrong.push(...refusedOff(world, guest.name, refused))
     }
-    const hosted = await stateOf(world, table, wrong)
-    for (const browser of at) wrong.push(...seesWrong(browser, hosted))
+    const steps = await stepsOf(world, table)
+    wrong.push(...steps.flatMap(stepOff))
+    for (const browser of at) wrong.push(...seesWrong(browser, steps.at(-1)!.after), ...hearsWrong(browser, steps))
   }
   return wrong
 }
+
+/** What was kept when it was said once more is done, and not refused. */
+export const refusedOff = ({ keptAt }: World, name: string, refused: ReadonlyMap<string, number>): readonly string[] =>
+  [...refused].flatMap(([id, saidAt]) =>
+    (keptAt.get(id) ?? Number.POSITIVE_INFINITY) < saidAt ? [`${name} was refused ${id}, and it is kept`] : [],
+  )
 
 /** Under each lease one node writes, and never again once another has the next. */
 const writtenByTwo = ({ writes }: World): readonly string[] => {
@@ -30,24 +43,34 @@ const writtenByTwo = ({ writes }: World): readonly string[] => {
   return writes.flatMap(write => {
     const before = last.get(write.stream)
     last.set(write.stream, write)
+    if (!write.isOwner) return [`${write.stream} at ${write.after}: ${write.node} writes, and it is another's`]
     if (before === undefined || write.epoch > before.epoch) return []
     if (write.epoch === before.epoch && write.node === before.node) return []
     return [`${write.stream} at ${write.after}: ${write.node} writes after ${before.node} had it`]
   })
 }
 
-/** The state as the events alone make it; on the way nobody sits in two seats, and nobody is charged for a fault of the room. */
-const stateOf = async ({ kept }: World, table: string, wrong: string[]): Promise<Hosted> => {
+/** An event of a table, and the table before and after it. */
+type Step = { readonly before: Hosted | undefined; readonly event: HostedEvent; readonly after: Hosted }
+
+const stepsOf = async ({ kept }: World, table: string): Promise<readonly Step[]> => {
   const stream = `table/${table}`
-  let hosted: Hosted | undefined
-  for (const event of await eventsOf(kept, stream, 0, 1_000_000)) {
-    hosted = evolved(stream, hosted, event)
-    const people = (hosted.night?.table.members ?? []).flatMap(({ player, seat }) => (seat === null ? [] : [player]))
+  let before: Hosted | undefined
+  return (await eventsOf(kept, stream, 0, 1_000_000)).map(event => {
+    const step = { before, event, after: evolved(stream, before, event) }
+    before = step.after
+    return step
+  })
+}
+
+/** On the way nobody sits in two seats, and nobody is charged for a fault of the room. */
+const stepOff = ({ event, after }: Step): readonly string[] => {
+  const people = (after.night?.table.members ?? []).flatMap(({ player, seat }) => (seat === null ? [] : [player]))
+  return [
     // everybody acts at once when they see that they are due: no fault lasts as long as they have
-    if (event.type === 'TimeRanOut') wrong.push(`event ${hosted.version}: the time of ${event.person} ran out`)
-    if (new Set(people).size !== people.length) wrong.push(`event ${hosted.version}: somebody sits in two seats`)
-  }
-  return hosted!
+    ...(event.type === 'TimeRanOut' ? [`event ${after.version}: the time of ${event.person} ran out`] : []),
+    ...(new Set(people).size < people.length ? [`event ${after.version}: somebody sits in two seats`] : []),
+  ]
 }
 
 /** In the end everybody sees the table as it is kept, and of the cards what they may see. */
@@ -64,15 +87,13 @@ const seesWrong = ({ frame, guest }: SimulatedBrowser, hosted: Hosted): readonly
   ]
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-
-/** In one order of names: a difference that is put in comes last. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, it]) => [name, sorted(it)]),
-  )
+/** Of all that has happened since they first looked everybody has heard once, in order, and what they may hear. */
+const hearsWrong = ({ log, guest }: SimulatedBrowser, steps: readonly Step[]): readonly string[] => {
+  const { since, lines } = log()
+  const all = newsLog(since, 'en')
+  for (const { before, event, after } of steps.slice(since)) if (before !== undefined) all.add(before, after, [event])
+  const told = all.after(since, guest.person)
+  const at = told.findIndex((line, i) => !same(line, lines[i]))
+  if (at < 0 && told.length === lines.length) return []
+  return [`${guest.name} has another hand log than was told: ${told[at]?.seq} is ${lines[at]?.seq}`]
 }

@@ -42,7 +42,7 @@ const restarts =
   }
 
 /** Everything that goes wrong, by its name in the report of a seed. */
-export const FAULTS: Readonly<Record<string, Fault>> = {
+export const FAULTS = {
   'a node crashes': {
     most: 4000,
     begins: toOne((process, { crash }, lasts) => {
@@ -76,7 +76,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     }),
   },
   'the clock of a node jumps': {
-    most: 5000,
+    most: 4000,
     begins: toOne((process, { world }) => {
       process.skew += world.between(-2000, 2000)
       return () => {}
@@ -90,10 +90,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'the disk is full': { most: 3000, begins: toAll({ isFull: true }) },
   'the disk is slow': { most: 4000, begins: toAll({ drags: 60 }) },
-  'answers of the store are lost': { most: 5000, begins: toAll({ unanswered: 150 }) },
-  'messages are lost': { most: 5000, begins: toAll({ lost: 200 }) },
-  'messages are doubled': { most: 5000, begins: toAll({ doubled: 300 }) },
-  'messages are late and out of order': { most: 5000, begins: toAll({ slow: 200 }) },
+  'answers of the store are lost': { most: 4000, begins: toAll({ unanswered: 150 }) },
+  'messages are lost': { most: 4000, begins: toAll({ lost: 200 }) },
+  'messages are doubled': { most: 4000, begins: toAll({ doubled: 300 }) },
+  'messages are late and out of order': { most: 4000, begins: toAll({ slow: 200 }) },
   'lines break': {
     most: 1,
     begins: ({ cutLines }) => {
@@ -101,17 +101,25 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       return () => {}
     },
   },
-}
+} as const satisfies Readonly<Record<string, Fault>>
+
+/** What can go wrong. */
+export type FaultName = keyof typeof FAULTS
+const ALL_FAULTS: readonly FaultName[] = Object.keys(FAULTS) as FaultName[]
 
 /** Lets things go wrong at random from now until then; each is over again at the latest a while after that. */
-export const strike = (struck: Struck, until: number, tells: (words: string) => void): void => {
+export const strike = (
+  struck: Struck,
+  until: number,
+  tells: (words: string) => void,
+  names: readonly FaultName[] = ALL_FAULTS,
+): void => {
   const { world } = struck
   const { clock, between, chance } = world
-  const names = Object.keys(FAULTS)
   const next = (): void => {
     if (clock.now() >= until) return
     const name = names[chance(names.length)]!
-    const { most, begins } = FAULTS[name]!
+    const { most, begins } = FAULTS[name]
     const lasts = between(1, most)
     tells(`${clock.now()} ${name} for ${lasts} ms`)
     const ends = begins(struck, lasts)

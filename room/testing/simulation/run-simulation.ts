@@ -18,7 +18,8 @@ for (let seed = from; seed < from + seeds; seed++) {
   const result = await simulateRoom(seed)
   done += result.done
   if (only > 0) for (const words of result.faults) say(words)
-  if (only > 0) say(`${result.happened} things happened, ${result.done} orders were done.`)
+  if (only > 0)
+    say(`${result.happened} things happened, ${result.done} orders were done: ${result.trace.slice(0, 16)}.`)
   if (result.wrong.length === 0) continue
   failed++
   say(`Seed ${seed} failed. Replay it with: npm run simulate-room -- --seed ${seed}`)

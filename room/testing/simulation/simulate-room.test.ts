@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { simulateRoom } from './simulate-room.ts'
 
 /** Whole rooms, each by its seed. A seed that fails is played again with `npm run simulate-room -- --seed N`. */
-const SEEDS = 30
+const SEEDS = 50
 
 let done = 0
 afterAll(() => {
@@ -18,9 +18,5 @@ test.each(Array.from({ length: SEEDS / 10 }, (_, i) => 10 * i + 1))(
       done += orders
     }
   },
-  120_000,
+  300_000,
 )
-
-test('a seed plays the same again, to the last thing that happens', async () => {
-  expect(await simulateRoom(7)).toEqual(await simulateRoom(7))
-}, 60_000)

@@ -1,7 +1,8 @@
 import type { Guest } from '../../people/guests.ts'
-import { changed, type Frame, type FromRoom } from '../../protocol/frames.ts'
+import { changed, type Frame, type FromRoom, type NewsLine } from '../../protocol/frames.ts'
 import { callNode, type SimulatedLine } from './simulated-line.ts'
 import type { SimulatedNode } from './simulated-node.ts'
+import { AGAIN, FOR_NOW, openOrders } from './simulated-orders.ts'
 import type { World } from './world.ts'
 
 /** A browser in the simulation: a player, or somebody who looks on. */
@@ -10,17 +11,18 @@ export type SimulatedBrowser = {
   readonly seat: number | null
   readonly table: string
   readonly frame: () => Frame | null
-  /** The ids of their orders that the room has said are done. */
+  /** The ids of their orders that the room has said are done, and those that it has refused for good, with when they were last said. */
   readonly done: ReadonlySet<string>
+  readonly refused: ReadonlyMap<string, number>
+  /** The hand log as their page has it, and the version after which it begins. */
+  readonly log: () => HandLog
   readonly cutLine: () => void
   /** Acts no more; still looks on. */
   readonly rest: () => void
 }
 
-/** Refusals that hold for the moment alone. */
-const FOR_NOW: ReadonlySet<string> = new Set(['fault', 'try-again'])
-/** How long until somebody calls again, or says something again, in milliseconds. */
-const AGAIN = 60
+/** What a page has heard of a table since it first looked. */
+export type HandLog = { readonly since: number; readonly lines: readonly NewsLine[] }
 
 /** Plays at a table, or looks on without a seat, from whichever node is there: whatever wasn't answered is said again. */
 export const openBrowser = (
@@ -34,14 +36,15 @@ export const openBrowser = (
   let line: SimulatedLine | null = null
   let frame: Frame | null = null
   let whole: Frame | null = null
+  const log = openLog()
   let acted = 0
   let isResting = false
   let isThinking = false
   let isNew = true
 
   const say = (message: object): void => line?.say(message)
-  const orders = openOrders(place, say, (work: () => void) => void clock.later(AGAIN, me, work))
-  const watch = (): void => say({ type: 'watch', table, ...(frame !== null && { after: frame.seq }) })
+  const orders = openOrders(world, me, { by: guest.person, messageOf: orderAtTable(table), say })
+  const watch = (): void => say({ type: 'watch', table, ...(frame !== null && { after: frame.seq + skips(world) }) })
 
   const act = (): void => {
     isThinking = false
@@ -59,6 +62,7 @@ export const openBrowser = (
     whole = next
     if (next === null) return watch()
     frame = next
+    log.take(next)
   }
   const heard = (text: string): void => {
     const message = JSON.parse(text) as FromRoom
@@ -93,6 +97,8 @@ export const openBrowser = (
     table,
     frame: () => whole,
     done: orders.done,
+    refused: orders.refused,
+    log: log.now,
     cutLine: () => line?.cut(),
     rest: () => {
       isResting = true
@@ -100,36 +106,21 @@ export const openBrowser = (
   }
 }
 
-/** The orders of one browser: those that aren't answered are said again, and those that are done are remembered. */
-const openOrders = (
-  { guest, table }: { readonly guest: Guest; readonly table: string },
-  say: (message: object) => void,
-  soon: (work: () => void) => void,
-) => {
-  const unanswered = new Map<string, object>()
-  const done = new Set<string>()
-  let count = 0
+const orderAtTable =
+  (table: string) =>
+  (id: string, order: object): object => ({ type: 'do', id, table, order })
+
+/** A page whose resuming is broken says that it has more than it has. */
+const skips = ({ broken }: World): number => (broken === 'resume' ? 3 : 0)
+
+/** A hand log that takes in what is new, as a page does. */
+const openLog = () => {
+  let log: HandLog | null = null
   return {
-    done,
-    areOpen: () => unanswered.size > 0,
-    give: (order: object): void => {
-      const id = `${guest.person}-${++count}`
-      const message = { type: 'do', id, table, order }
-      unanswered.set(id, message)
-      say(message)
-    },
-    sayAgain: (): void => {
-      for (const message of unanswered.values()) say(message)
-    },
-    answered: (id: string, why: string | null): void => {
-      if (why !== null && FOR_NOW.has(why)) {
-        return soon(() => {
-          const message = unanswered.get(id)
-          if (message !== undefined) say(message)
-        })
-      }
-      unanswered.delete(id)
-      if (why === null) done.add(id)
+    now: (): HandLog => log ?? { since: 0, lines: [] },
+    take: ({ news, since }: Frame): void => {
+      const last = log === null ? -1 : (log.lines.at(-1)?.seq ?? log.since)
+      log = { since: log?.since ?? since, lines: [...(log?.lines ?? []), ...news.filter(({ seq }) => seq > last)] }
     },
   }
 }
@@ -138,6 +129,8 @@ const openOrders = (
 const orderAt = ({ own: { legal }, seq }: Frame): object | null => {
   if (legal?.due !== 'betting') return null
   const turn = seq % 7
+  // chips that are bought twice are more than were asked for
+  if (seq % 5 === 0) return { type: 'buy', chips: 20 }
   if (turn === 0 && legal.wager !== null) return { type: 'act', act: { type: 'Wager', to: legal.wager.least } }
   if (legal.check) return { type: 'act', act: { type: 'Check' } }
   return { type: 'act', act: { type: turn === 1 || legal.callTo === null ? 'Fold' : 'Call' } }

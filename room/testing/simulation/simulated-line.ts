@@ -46,7 +46,10 @@ export const callNode = (
     clock.later(between(1, 300), process, () => void events.emit('close'))
     clock.later(between(1, 300), browser, hears.lost)
   }
-  const tells = (text: string): void => travel('back', browser, () => hears.heard(text))
+  const tells = (text: string): void => {
+    clock.note(text)
+    travel('back', browser, () => hears.heard(text))
+  }
   const socket = Object.assign(events, {
     OPEN: 1,
     readyState: 1,
@@ -75,8 +78,11 @@ export const callNode = (
   arrives.there = clock.now() + SLOW + 1
   process.breaks.add(lose)
   return {
-    say: message =>
-      travel('there', process, () => void events.emit('message', Buffer.from(JSON.stringify(message)), false)),
+    say: message => {
+      const text = JSON.stringify(message)
+      clock.note(text)
+      travel('there', process, () => void events.emit('message', Buffer.from(text), false))
+    },
     cut: lose,
   }
 }

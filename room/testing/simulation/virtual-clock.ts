@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Somebody to whom things happen: while they stand still it waits, and when they are gone it never does. */
 export type Whose = { isGone: boolean; stillUntil: number }
 
@@ -13,11 +15,22 @@ export type VirtualClock = {
   readonly as: (whose: Whose, work: () => void) => void
   /** Lets time pass up to then. */
   readonly runUntil: (then: number) => Promise<void>
-  /** How many things have happened: a seed that is replayed comes to the same number. */
+  /** How many things have happened. */
   readonly count: () => number
+  /** Notes what is said or written, as part of what happens now. */
+  readonly note: (words: string) => void
+  /** All that has happened, and was noted of it, in short: a seed that is replayed comes to the same. */
+  readonly trace: () => string
 }
 type Cancel = () => void
-type Planned = { readonly at: number; readonly order: number; readonly whose: Whose; work: (() => void) | null }
+/** What is done at a time; what had to wait for somebody who stood still goes before what is due only then. */
+type Planned = {
+  at: number
+  readonly due: number
+  readonly order: number
+  readonly whose: Whose
+  work: (() => void) | null
+}
 
 /** When all begins, as a date. */
 const BEGINS = Date.UTC(2026, 0, 1)
@@ -34,9 +47,12 @@ export const virtualClock = (): VirtualClock & { readonly end: () => void } => {
   let order = 0
   let current = NOBODY
   const heap: Planned[] = []
+  const happened = createHash('sha256')
+  const note = (words: string): void => void happened.update(`${now} ${order} ${words}\n`)
 
   const later: VirtualClock['later'] = (delay, whose, work) => {
-    const planned: Planned = { at: now + Math.max(0, delay), order: ++order, whose, work }
+    const at = now + Math.max(0, delay)
+    const planned: Planned = { at, due: at, order: ++order, whose, work }
     push(heap, planned)
     return () => {
       planned.work = null
@@ -45,8 +61,12 @@ export const virtualClock = (): VirtualClock & { readonly end: () => void } => {
   const doOne = async (planned: Planned): Promise<void> => {
     const { whose, work } = planned
     if (work === null || whose.isGone) return
-    if (whose.stillUntil > now) return void push(heap, { at: whose.stillUntil, order: ++order, whose, work })
+    if (whose.stillUntil > now) {
+      planned.at = whose.stillUntil
+      return push(heap, planned)
+    }
     count++
+    note('')
     current = whose
     work()
     // all that follows at once is done before anything else happens
@@ -63,6 +83,8 @@ export const virtualClock = (): VirtualClock & { readonly end: () => void } => {
     later,
     as: (whose, work) => void later(0, whose, work),
     count: () => count,
+    note,
+    trace: () => happened.copy().digest('hex'),
     runUntil: async then => {
       for (let next = heap[0]; next !== undefined && next.at <= then; next = heap[0]) {
         pop(heap)
@@ -119,7 +141,8 @@ const install = ({ now, after }: Timers): (() => void) => {
 }
 
 const isBefore = (one: Planned, other: Planned): boolean =>
-  one.at < other.at || (one.at === other.at && one.order < other.order)
+  one.at < other.at ||
+  (one.at === other.at && (one.due < other.due || (one.due === other.due && one.order < other.order)))
 
 const push = (heap: Planned[], planned: Planned): void => {
   let at = heap.push(planned) - 1

@@ -3,6 +3,8 @@ import { type Leases, type MemoryLeases, memoryLeases } from '../../store/leases
 import type { Store } from '../../store/store.ts'
 import type { Bus } from '../../streams/bus/bus.ts'
 import { memoryStore } from '../memory-store.ts'
+import { ARRIVED, faultyCalls, forgetful, NO_WRITES, WRITES, withTornSnapshots, withWrites } from './faulty-store.ts'
+import { makeBus } from './simulated-bus.ts'
 import type { VirtualClock, Whose } from './virtual-clock.ts'
 
 /** A process of the room, and what is wrong with its lines at the moment. */
@@ -29,16 +31,28 @@ export type World = {
   readonly leases: MemoryLeases
   /** Everything that was written under a lease, in order. */
   readonly writes: readonly Write[]
+  /** When each order was first kept, by its own name. */
+  readonly keptAt: ReadonlyMap<string, number>
   readonly wrong: Wrong
+  readonly broken: Broken | undefined
   readonly storeOf: (process: SimulatedProcess) => Store
   readonly leasesOf: (process: SimulatedProcess) => Leases
   readonly busOf: (process: SimulatedProcess) => Bus
+  /** What was sent by nodes that are cut off: it arrives as soon as something has changed hands, or later. */
+  readonly held: Set<() => void>
   /** All who listened in vain hear that there was a gap. */
   readonly healed: () => void
 }
 
 /** Something was written to a stream: from which version on, by whom, and under which lease. */
-export type Write = { readonly stream: string; readonly after: number; readonly node: string; readonly epoch: number }
+export type Write = {
+  readonly stream: string
+  readonly after: number
+  readonly node: string
+  readonly epoch: number
+  /** Did the node own the stream as it was written? */
+  readonly isOwner: boolean
+}
 
 /** How likely each fault is at the moment, in a thousand, and what holds for all. */
 export type Wrong = {
@@ -55,135 +69,54 @@ export type Wrong = {
 /** Nothing is wrong. */
 export const ALL_WELL: Wrong = { lost: 0, doubled: 0, slow: 0, unanswered: 0, isDown: false, isFull: false, drags: 1 }
 
-/** How long a store may take before a node gives up on it. */
-const PATIENCE = 900
+/**
+ * What can be broken on purpose, to see that it is noticed: a store that lets anybody write, or carries an order out each time it
+ * comes, and pages that go on from later than they were.
+ */
+export type Broken = 'fence' | 'commands' | 'resume'
 
 /** A world by its seed. */
-export const makeWorld = (seed: number, clock: VirtualClock): World => {
+export const makeWorld = (seed: number, clock: VirtualClock, broken?: Broken): World => {
   const chance = seeded(`room ${seed}`)
   const between = (least: number, most: number): number => least + chance(most - least + 1)
   const mayHappen = (ofThousand: number): boolean => chance(1000) < ofThousand
-  const leases = memoryLeases(clock.now)
+  const held = new Set<() => void>()
+  const leases = tellsOfClaims(memoryLeases(clock.now), () => {
+    for (const arrives of held) clock.later(between(0, 6), ARRIVED, arrives)
+    held.clear()
+  })
   const writes: Write[] = []
-  const kept = withWrites(memoryStore(leases.holds), writes)
+  const keptAt = new Map<string, number>()
+  const kept = withWrites(memoryStore(broken === 'fence' ? () => true : leases.holds), {
+    leases,
+    writes,
+    keptAt,
+    clock,
+  })
   const wrong: Wrong = { ...ALL_WELL }
-  const around = { clock, chance, between, mayHappen, kept, leases, wrong, writes }
+  const around = { clock, chance, between, mayHappen, kept, leases, wrong, writes, keptAt, held, broken }
   const bus = makeBus(around)
+  const shared = broken === 'commands' ? forgetful(kept) : kept
   return {
     ...around,
-    storeOf: process => faultyCalls(around, process, withTornSnapshots(around, kept), WRITES),
+    storeOf: process => faultyCalls(around, process, withTornSnapshots(around, shared), WRITES),
     leasesOf: process => faultyCalls(around, process, leases, NO_WRITES),
     busOf: bus.of,
     healed: bus.healed,
   }
 }
 
-const withWrites = (store: Store, writes: Write[]): Store => ({
-  ...store,
-  append: async append => {
-    const appended = await store.append(append)
-    const { stream, after, lease } = append
-    if (appended.kept && lease !== undefined) writes.push({ stream, after, node: lease.node, epoch: lease.epoch })
-    return appended
-  },
-})
-
-type Around = Pick<World, 'clock' | 'between' | 'mayHappen' | 'kept' | 'leases' | 'wrong'>
-const WRITES: ReadonlySet<string> = new Set(['append', 'keepSnapshot', 'probe', 'keepAsides'])
-const NO_WRITES: ReadonlySet<string> = new Set()
-
-/**
- * Whatever a process asks of the store, or of the leases in it, takes time there and back. It may not arrive, not be answered, or be carried out
- * after the process has given up on it.
- */
-const faultyCalls = <T extends object>(
-  around: Around,
-  process: SimulatedProcess,
-  of: T,
-  writes: ReadonlySet<string>,
-): T => {
-  const { clock, between, mayHappen, wrong } = around
-  const call =
-    (name: string, does: (...all: never[]) => Promise<unknown>) =>
-    (...all: never[]): Promise<unknown> =>
-      new Promise((resolve, reject) => {
-        const fails = (words: string): void => void clock.later(between(1, 5), process, () => reject(new Error(words)))
-        if (process.isOffStore || wrong.isDown) {
-          return void clock.later(between(1, PATIENCE), process, () => reject(new Error('the store does not answer')))
-        }
-        if (wrong.isFull && writes.has(name)) return fails('the disk is full')
-        const isUnanswered = mayHappen(wrong.unanswered)
-        const takes = between(1, 4) * (writes.has(name) ? wrong.drags : 1)
-        const arrives = isUnanswered && mayHappen(300) ? PATIENCE + between(1, 4000) : takes
-        if (isUnanswered) clock.later(PATIENCE, process, () => reject(new Error('no answer in time')))
-        // what was sent arrives, though who sent it may be gone by then
-        clock.later(arrives, ARRIVED, () => {
-          if (wrong.isDown) return fails('the store has crashed')
-          does(...all).then(
-            answer => {
-              if (!isUnanswered) clock.later(between(1, 4), process, () => resolve(answer))
-            },
-            cause => void clock.later(between(1, 4), process, () => reject(cause as Error)),
-          )
-        })
-      })
-  return Object.fromEntries(
-    Object.entries(of).map(([name, does]) => [name, typeof does === 'function' ? call(name, does as never) : does]),
-  ) as T
-}
-const ARRIVED: Whose = { isGone: false, stillUntil: 0 }
-
-/** A snapshot that is torn as it is written is thrown away when it is read. */
-const withTornSnapshots = ({ mayHappen, wrong }: Around, store: Store): Store => {
-  const torn = new Set<string>()
+/** Calls back when something has changed hands. */
+const tellsOfClaims = (leases: MemoryLeases, changed: () => void): MemoryLeases => {
+  const epochs = new Map<string, number>()
   return {
-    ...store,
-    keepSnapshot: async (stream, snapshot) => {
-      if (wrong.unanswered > 0 && mayHappen(200)) torn.add(stream)
-      else torn.delete(stream)
-      return store.keepSnapshot(stream, snapshot)
+    ...leases,
+    claim: async (group, node) => {
+      const lease = await leases.claim(group, node)
+      if (lease === null || lease.epoch === epochs.get(group)) return lease
+      epochs.set(group, lease.epoch)
+      changed()
+      return lease
     },
-    snapshot: async stream => (torn.has(stream) ? null : store.snapshot(stream)),
-    snapshots: async prefix => (await store.snapshots(prefix)).filter(({ stream }) => !torn.has(stream)),
   }
-}
-
-type Listening = { readonly process: SimulatedProcess; readonly subject: string; readonly hear: (text: string) => void }
-
-const makeBus = ({ clock, between, mayHappen, wrong }: Around) => {
-  const all = new Set<Listening>()
-  const gaps = new Map<SimulatedProcess, Set<() => void>>()
-  const send = (from: SimulatedProcess, to: Listening, text: string): void => {
-    if (from !== to.process && (from.isOffBus || to.process.isOffBus || mayHappen(wrong.lost))) return
-    const takes = mayHappen(wrong.slow) ? between(50, 1500) : between(1, 6)
-    clock.later(takes, to.process, () => {
-      if (all.has(to) && !to.process.isOffBus) to.hear(text)
-    })
-  }
-  const of = (process: SimulatedProcess): Bus => ({
-    publish: async (subject, text) => {
-      if (process.isGone) return
-      for (const to of all) {
-        if (to.subject !== subject) continue
-        send(process, to, text)
-        if (mayHappen(wrong.doubled)) send(process, to, text)
-      }
-    },
-    subscribe: async (subject, hear) => {
-      const listening = { process, subject, hear }
-      all.add(listening)
-      return async () => void all.delete(listening)
-    },
-    onGap: missed => {
-      const mine = gaps.get(process) ?? new Set()
-      gaps.set(process, mine.add(missed))
-      return () => mine.delete(missed)
-    },
-    close: async () => {},
-  })
-  const healed = (): void => {
-    for (const [process, missed] of gaps)
-      if (!process.isGone) clock.as(process, () => [...missed].forEach(one => void one()))
-  }
-  return { of, healed }
 }

@@ -30,6 +30,8 @@ export const refusals: ByWhy<RoomRefusal, string> = {
       ? 'In this game a board can be struck by its last card: enter the boards as they fall.'
       : `Enter the cards of seat ${about!.seat}.`,
   'deal-is-on': ({ about }) => `A hand is in progress at table ${about!.table}: try again when it’s over.`,
+  'read-only': () =>
+    'The room is read-only for now: you can look around and finish your hand, but nothing else can be changed.',
   'dealing-stopped': () => 'The room is about to stop for maintenance: you can’t create a table until it’s back.',
   'deck-not-sealed': () => 'This deck wasn’t sealed.',
   'director-enters': () => 'The director enters players here: ask them.',
@@ -182,6 +184,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'no-such-edition': () => 'There’s no such edition of house rules.',
   'no-such-group': () => 'There’s no such training group.',
   'no-such-exam': () => 'There’s no such certificate.',
+  'no-archive': () => 'This room has no archive: start it with CARDROOM_ARCHIVE set to a folder.',
   'exam-makes-no-sense': () => 'An exam can’t have more right answers than questions.',
   'too-many-notes': ({ about }) => `You have ${about!.most} notes, which is the limit: delete one first.`,
   'too-many-events': ({ about }) =>
@@ -276,6 +279,8 @@ const tooMany = (about: RoomAbout['too-many']): string => {
       return `There are already ${about.most} invitations: revoke one first.`
     case 'requests':
       return `The host has ${about.most} requests to answer: try again in a minute.`
+    case 'devices':
+      return `Your practice is already kept from ${about.most} devices or browsers: use one of those.`
   }
 }
 

@@ -35,6 +35,8 @@ export const refusals: ByWhy<RoomRefusal, string> = {
       ? 'In diesem Spiel kann ein Board durch seine letzte Karte wegfallen: Gib die Boards ein, wie sie fallen.'
       : `Gib die Karten von Platz ${about!.seat} ein.`,
   'deal-is-on': ({ about }) => `An Tisch ${about!.table} läuft eine Hand: Versuch es noch einmal, wenn sie vorbei ist.`,
+  'read-only': () =>
+    'Der Raum ist gerade schreibgeschützt: du kannst dich umsehen und deine Hand zu Ende spielen, sonst lässt sich nichts ändern.',
   'dealing-stopped': () =>
     'Der Raum hält gleich für eine Wartung an: Bis er wieder da ist, kannst du keinen Tisch eröffnen.',
   'deck-not-sealed': () => 'Dieses Deck war nicht versiegelt.',
@@ -193,6 +195,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'no-such-edition': () => 'Diese Ausgabe der Hausregeln gibt es nicht.',
   'no-such-group': () => 'Diese Trainingsgruppe gibt es nicht.',
   'no-such-exam': () => 'Dieses Zertifikat gibt es nicht.',
+  'no-archive': () => 'Dieser Raum hat kein Archiv: Starte ihn mit CARDROOM_ARCHIVE und einem Ordner.',
   'exam-makes-no-sense': () => 'Eine Prüfung kann nicht mehr richtige Antworten als Fragen haben.',
   'too-many-notes': ({ about }) => `Du hast ${about!.most} Notizen, mehr gehen nicht: Lösche zuerst eine.`,
   'too-many-events': ({ about }) =>
@@ -294,6 +297,8 @@ const tooMany = (about: RoomAbout['too-many']): string => {
       return `Es gibt schon ${about.most} Einladungen: Widerrufe zuerst eine.`
     case 'requests':
       return `Der Gastgeber hat ${about.most} Anfragen zu beantworten: Versuch es in einer Minute noch einmal.`
+    case 'devices':
+      return `Dein Training ist schon von ${about.most} Geräten oder Browsern gespeichert: Nimm eines davon.`
   }
 }
 
