@@ -33,7 +33,7 @@ const acts = async (all: readonly Page[], names: readonly RegExp[], until: () =>
     for (const page of all)
       for (const name of names) {
         const act = button(page, name).first()
-        if ((await act.isVisible()) && (await act.isEnabled()))
+        if ((await act.isVisible()) && (await act.isEnabled({ timeout: 1000 }).catch(() => false)))
           await act.click({ timeout: 1000 }).catch(() => undefined)
       }
     await all[0]!.waitForTimeout(120)

@@ -99,7 +99,7 @@ describe('from the lobby', () => {
     expect(await violations(page)).toEqual([])
     await picture(page, 'dealers-choice')
     await question.getByRole('button', { name: 'Badugi' }).click()
-    await page.getByText(/^Badugi, /).waitFor()
+    await page.getByText(/^Badugi, 10-20/).waitFor()
     await page.context().close()
   })
 

@@ -1,35 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { type DrivenBrowser, freePort, onPath } from './driven-browser.ts'
 
-/** A Firefox that is driven from outside: it goes to a page, runs a script there, and takes pictures. */
-export type Firefox = {
-  readonly go: (url: string) => Promise<void>
-  readonly run: (script: string) => Promise<unknown>
-  readonly screenshot: (path: string) => Promise<void>
-  readonly close: () => Promise<void>
-}
-
-/** Where Firefox is on the path; null if it isn't. */
-export const firefoxOnPath = (): string | null => {
-  const places = (process.env.PATH ?? '').split(delimiter)
-  for (const name of ['firefox-esr', 'firefox'])
-    for (const place of places) {
-      try {
-        accessSync(join(place, name), constants.X_OK)
-        return join(place, name)
-      } catch {
-        // not here: look on
-      }
-    }
-  return null
+/** What starts Firefox where it is on the path; null where it isn't. */
+export const firefoxHere = (): (() => Promise<DrivenBrowser>) | null => {
+  const program = onPath('firefox-esr', 'firefox')
+  return program === null ? null : () => startFirefox(program)
 }
 
 /** Starts Firefox without a window and speaks to it over Marionette, its own remote control. */
-export const startFirefox = async (program: string): Promise<Firefox> => {
+const startFirefox = async (program: string): Promise<DrivenBrowser> => {
   const profile = mkdtempSync(join(tmpdir(), 'cardroom-firefox-'))
   const port = await freePort()
   writeFileSync(join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`)
@@ -54,14 +38,6 @@ export const startFirefox = async (program: string): Promise<Firefox> => {
     },
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 /** Firefox takes a while until it listens. */
 const reached = async (port: number, child: ChildProcess): Promise<Socket> => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { openRoom, type RoomConfig } from '@cardroom/room'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { startBrowser } from './browser.ts'
 
 /** All tests come from one address, load every page uncached, and make more tables and bots than a home would. */
@@ -93,18 +93,20 @@ export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promi
   const row = page.locator('[data-row] > button:enabled').last()
   const throws = page.getByRole('button', { name: 'Discard' })
   const soon = { timeout: 1000 }
+  // a button may be gone between the look at it and the question, which would wait for it to come back
+  const ready = (button: Locator): Promise<boolean> => button.isEnabled(soon).catch(() => false)
   while (!(await seen())) {
     // what is offered may be over before it is tapped: then the next look decides
     if (await mild.isVisible()) await mild.click(soon).catch(() => undefined)
     else if (await lay.isVisible()) {
-      if (await lay.isEnabled()) await lay.click(soon).catch(() => undefined)
+      if (await ready(lay)) await lay.click(soon).catch(() => undefined)
       else {
         await page.keyboard.press('1')
         if (await row.isVisible()) await row.click(soon).catch(() => undefined)
       }
     } else if (await throws.isVisible()) {
       await page.keyboard.press('1')
-      if (await throws.isEnabled()) await throws.click(soon).catch(() => undefined)
+      if (await ready(throws)) await throws.click(soon).catch(() => undefined)
     }
     await page.waitForTimeout(40)
   }

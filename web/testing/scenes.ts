@@ -76,7 +76,7 @@ const fantasyland: BringsTo = async (pages, look) => {
   await fill.waitFor()
   while ((await there.count()) === 0) {
     for (const button of [fill, set, buy])
-      if ((await button.isVisible()) && (await button.isEnabled()))
+      if ((await button.isVisible()) && (await button.isEnabled({ timeout: 1000 }).catch(() => false)))
         await button.click({ timeout: 1000 }).catch(() => undefined)
     await page.waitForTimeout(40)
   }
@@ -90,18 +90,35 @@ const alone: BringsTo = async (pages, look) => {
   return page
 }
 
-/** Somebody without a name who has come by a link. */
-const visitor: BringsTo = async (pages, look) => {
-  const host = await atTable(pages, { form: 'holdem', chairs: 6, bots: 3, clock: null }, look)
-  await asked(host).waitFor()
-  const { width, height, ...rest } = look
-  const context = await pages.browser.newContext({ viewport: { width, height }, locale: 'en-US', ...rest })
-  const page = await context.newPage()
-  await page.goto(host.url())
+/** Somebody without a name who has come by a link to a table where the host has acted some times. */
+const visitorAfter =
+  (acts: number): BringsTo =>
+  async (pages, look) => {
+    const host = await atTable(pages, { form: 'holdem', chairs: 6, bots: 3, clock: null }, look)
+    await asked(host).waitFor()
+    let done = 0
+    await playUntil(host, async () => ++done > acts && (await asked(host).isVisible()))
+    const { width, height, ...rest } = look
+    const context = await pages.browser.newContext({ viewport: { width, height }, locale: 'en-US', ...rest })
+    const page = await context.newPage()
+    await page.goto(host.url())
+    await page
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .waitFor()
+    return page
+  }
+
+/** Somebody who has just sat down in a game that is under way: they wait for the blind, or post. */
+const newcomer: BringsTo = async (pages, look) => {
+  const page = await visitorAfter(40)(pages, look)
   await page
     .getByRole('button', { name: /^Sit here/ })
-    .first()
-    .waitFor()
+    .last()
+    .click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Bea')
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.getByRole('button', { name: /blind/i }).first().waitFor()
   return page
 }
 
@@ -130,7 +147,7 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
   'showdown-draw': handOver('deuce-to-seven-triple-draw', 5),
   'showdown-rows': handOver('open-face-chinese', 3),
   alone,
-  visitor,
+  visitor: visitorAfter(0),
   sizing: turn('holdem', 6),
   log: then(turn('holdem', 6), page => page.getByRole('button', { name: 'Hand log' }).click()),
   menu: then(turn('holdem', 6), page => page.getByRole('button', { name: 'Menu' }).click()),
@@ -146,6 +163,7 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
     await page.keyboard.press('Escape')
     await playUntil(page, () => page.getByRole('button', { name: /^I’m back/ }).isVisible())
   }),
+  newcomer,
   busted: then(turn('holdem', 2, 0), page => allIn(page, () => page.getByText('You’re out of chips.').isVisible())),
   ...PAGE_SCENES,
   ...EVENT_SCENES,

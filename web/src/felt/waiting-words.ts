@@ -17,6 +17,7 @@ export const waitingWords = ({ common, own }: Frame): string => {
     const others = common.seats.filter(({ person, seat, away }) => person !== null && seat !== own.seat && !away)
     return others.length === 0 ? texts.felt.waitingForPlayers : texts.felt.nextHand
   }
+  if (!deal.players.some(({ seat }) => seat === own.seat)) return texts.felt.dealtInNext
   const turn = deal.turn === null ? undefined : common.seats[deal.turn - 1]
   return turn === undefined ? texts.felt.dealing : texts.felt.toAct(turn.name)
 }

@@ -34,5 +34,5 @@ export const Audit = ({ acts: done }: { readonly acts: number }) => {
   )
 }
 
-const aboutOf = ({ person, table, notice, stopped }: AuditShown['acts'][number]): string =>
-  person ?? table ?? notice ?? (stopped === undefined ? '' : String(stopped))
+const aboutOf = ({ person, table, notice, stopped, readOnly, days }: AuditShown['acts'][number]): string =>
+  person ?? table ?? notice ?? String(stopped ?? readOnly ?? days ?? '')

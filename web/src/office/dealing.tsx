@@ -3,7 +3,7 @@ import { texts } from '../words/texts.ts'
 import styles from './office.module.css'
 import type { OpenOffice } from './use-office.ts'
 
-/** The room at a glance, the notice to everybody, and stopping the dealing. */
+/** The room at a glance, the notice to everybody, stopping the dealing, and read-only mode. */
 export const Dealing = ({ office: { shown, wrong, act } }: { readonly office: OpenOffice }) => {
   const [notice, setNotice] = useState('')
   const words = texts.office
@@ -17,6 +17,15 @@ export const Dealing = ({ office: { shown, wrong, act } }: { readonly office: Op
         {shown !== null && (
           <button type="button" onClick={() => void act({ do: 'stop-dealing', stopped: !shown.stopped })}>
             {shown.stopped ? words.resume : words.stop}
+          </button>
+        )}
+      </section>
+      <section className={styles.part} aria-labelledby="office-read-only">
+        <h2 id="office-read-only">{words.readOnly}</h2>
+        <p className={styles.dim}>{shown?.readOnly === true ? words.isReadOnly(shown.hands) : words.readOnlyIs}</p>
+        {shown !== null && (
+          <button type="button" onClick={() => void act({ do: 'set-read-only', readOnly: !shown.readOnly })}>
+            {shown.readOnly ? words.turnBack : words.turnReadOnly}
           </button>
         )}
       </section>

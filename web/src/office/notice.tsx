@@ -21,7 +21,7 @@ export const Notice = () => {
     const looking = setInterval(() => void look(), LOOKS_EVERY)
     return () => clearInterval(looking)
   }, [])
-  const words = told?.notice ?? (told?.stopped === true ? texts.office.stoppedForAll : null)
+  const words = told === null ? null : wordsOf(told)
   return words === null || words === read ? null : (
     <div role="status" className={styles.notice}>
       {words}
@@ -30,4 +30,10 @@ export const Notice = () => {
       </button>
     </div>
   )
+}
+
+const wordsOf = ({ notice, stopped, readOnly }: NoticeShown): string | null => {
+  if (notice !== null) return notice
+  if (readOnly) return texts.office.readOnlyForAll
+  return stopped ? texts.office.stoppedForAll : null
 }

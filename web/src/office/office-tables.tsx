@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { texts } from '../words/texts.ts'
 import styles from './office.module.css'
@@ -38,6 +38,47 @@ export const OfficeTables = ({ office: { shown, act } }: { readonly office: Open
           </li>
         ))}
       </ul>
+      <ArchiveOld act={act} />
     </section>
+  )
+}
+
+/** Tables that nobody uses anymore leave the room. */
+const ArchiveOld = ({ act }: Pick<OpenOffice, 'act'>) => {
+  const [days, setDays] = useState('90')
+  const [isSure, setIsSure] = useState(false)
+  const words = texts.office
+  const ask = (event: FormEvent): void => {
+    event.preventDefault()
+    setIsSure(true)
+  }
+  return (
+    <>
+      <form onSubmit={ask}>
+        <label className={styles.field}>
+          {words.archiveDays}
+          <input
+            type="number"
+            min={1}
+            max={3650}
+            required
+            value={days}
+            onChange={event => setDays(event.target.value)}
+          />
+        </label>
+        <p className={styles.dim}>{words.archiveIs}</p>
+        <button type="submit">{words.archive}</button>
+      </form>
+      {isSure && (
+        <Sure
+          words={words.sure['archive-tables'](days)}
+          onNo={() => setIsSure(false)}
+          onYes={why => {
+            setIsSure(false)
+            void act({ do: 'archive-tables', days: Number(days) }, why)
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -17,6 +17,7 @@ export const felt = {
   button: 'The button',
   choosesGame: (name: string) => `${name} chooses the next game.`,
   nextHand: 'Next hand coming up.',
+  dealtInNext: 'You’ll be dealt in next hand.',
   waitingForPlayers: 'Waiting for another player.',
   dealing: 'Dealing…',
   toAct: (name: string) => `${name} to act.`,

@@ -21,10 +21,22 @@ export const office = {
     hands === 0
       ? 'Dealing is stopped and no hand is in play: you can stop the room now.'
       : `Dealing is stopped; ${hands} ${hands === 1 ? 'hand is' : 'hands are'} still in play.`,
+  readOnly: 'Read-only mode',
+  readOnlyIs:
+    'People can look around and finish the hand they’re in. Everything else is refused until you turn this off: no new hands, tables, names or log-ins.',
+  isReadOnly: (hands: number) =>
+    hands === 0
+      ? 'The room is read-only and no hand is in play.'
+      : `The room is read-only; ${hands} ${hands === 1 ? 'hand is' : 'hands are'} being finished.`,
+  turnReadOnly: 'Make the room read-only',
+  turnBack: 'Allow changes again',
   tables: 'Tables',
   noTables: 'No open tables.',
   seats: (taken: number, chairs: number, bots: number) =>
     `${taken} of ${chairs} seats taken${bots === 0 ? '' : `, ${bots} by bots`}`,
+  archive: 'Archive old tables',
+  archiveDays: 'Days without anybody doing anything there',
+  archiveIs: 'They leave the lobby and everybody’s lists. They are kept in the room’s archive (CARDROOM_ARCHIVE).',
   close: 'Close table',
   closeOf: (name: string) => ` ${name}`,
   people: 'People',
@@ -46,6 +58,7 @@ export const office = {
     'reset-password': (name: string) => `Give ${name} a new password? They’re logged out everywhere.`,
     forget: (name: string) =>
       `Delete ${name}’s name, account, notes and settings? What they did at tables stays, without a name. You can’t undo this.`,
+    'archive-tables': (days: string) => `Archive every table unused for ${days} days?`,
     'close-table': (name: string) => `Close ${name}? A hand in play is finished first.`,
   },
   why: 'Why (for the audit)',
@@ -64,10 +77,13 @@ export const office = {
     PasswordReset: (about: string) => `reset ${about}’s password`,
     PersonForgotten: (about: string) => `deleted ${about}’s data`,
     TableClosed: (about: string) => `closed table ${about}`,
+    TablesArchived: (about: string) => `archived tables unused for ${about} days`,
     NoticeSet: (about: string) => (about === '' ? 'removed the notice' : `showed the notice “${about}”`),
     DealingStopped: (about: string) => (about === 'true' ? 'stopped dealing' : 'resumed dealing'),
+    ReadOnlySet: (about: string) => (about === 'true' ? 'made the room read-only' : 'allowed changes again'),
   } as Readonly<Record<string, (about: string) => string>>,
   gotIt: 'Got it',
   stoppedForAll: 'The room is about to restart: no new hands for a moment.',
+  readOnlyForAll: 'The room is read-only for now: finish your hand and look around. Nothing else can be changed.',
   time: (at: number) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
 }

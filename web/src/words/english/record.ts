@@ -121,6 +121,7 @@ export const record = {
   ruleId: 'Rule, such as rrp/3/showdown/2',
   giveRuling: 'Give the ruling',
   ruledBy: (role: string, by: string): string => `Ruled by ${role} (${by})`,
+  ruledByBook: 'Ruled by the book at the table',
   appeal: 'Appeal',
   appealTo: (role: string): string => `Appeal waiting for ${role}`,
   close: 'Close the dispute',

@@ -22,6 +22,7 @@ export const felt: WithGaps<typeof english> = {
   button: 'Der Button',
   choosesGame: name => `${name} wählt das nächste Spiel.`,
   nextHand: 'Gleich kommt die nächste Hand.',
+  dealtInNext: 'Ab der nächsten Hand bist du dabei.',
   waitingForPlayers: 'Es fehlt noch jemand zum Mitspielen.',
   dealing: 'Es wird ausgeteilt …',
   toAct: name => `${name} ist dran.`,

@@ -23,9 +23,22 @@ export const office: typeof english = {
     hands === 0
       ? 'Das Austeilen ist angehalten, und keine Hand läuft: Du kannst den Raum jetzt anhalten.'
       : `Das Austeilen ist angehalten; ${hands} ${hands === 1 ? 'Hand läuft' : 'Hände laufen'} noch.`,
+  readOnly: 'Schreibschutz',
+  readOnlyIs:
+    'Alle können sich umsehen und ihre Hand zu Ende spielen. Alles andere wird abgelehnt, bis du den Schreibschutz aufhebst: keine neuen Hände, Tische, Namen oder Anmeldungen.',
+  isReadOnly: hands =>
+    hands === 0
+      ? 'Der Raum ist schreibgeschützt, und keine Hand läuft.'
+      : `Der Raum ist schreibgeschützt; ${hands} ${hands === 1 ? 'Hand wird' : 'Hände werden'} noch zu Ende gespielt.`,
+  turnReadOnly: 'Raum schreibgeschützt schalten',
+  turnBack: 'Änderungen wieder erlauben',
   tables: 'Tische',
   noTables: 'Keine offenen Tische.',
   seats: (taken, chairs, bots) => `${taken} von ${chairs} Plätzen besetzt${bots === 0 ? '' : `, ${bots} mit Bots`}`,
+  archive: 'Alte Tische archivieren',
+  archiveDays: 'Tage, an denen dort niemand etwas getan hat',
+  archiveIs:
+    'Sie verschwinden aus der Lobby und aus allen Listen. Sie liegen dann im Archiv des Raums (CARDROOM_ARCHIVE).',
   close: 'Tisch schließen',
   closeOf: name => ` ${name}`,
   people: 'Personen',
@@ -46,6 +59,7 @@ export const office: typeof english = {
     'reset-password': name => `${name} ein neues Passwort geben? Damit ist die Person überall abgemeldet.`,
     forget: name =>
       `Name, Konto, Notizen und Einstellungen von ${name} löschen? Was an den Tischen geschah, bleibt ohne Namen. Das lässt sich nicht rückgängig machen.`,
+    'archive-tables': days => `Alle Tische archivieren, die seit ${days} Tagen ungenutzt sind?`,
     'close-table': name => `${name} schließen? Eine laufende Hand wird zu Ende gespielt.`,
   },
   why: 'Warum (für das Protokoll)',
@@ -64,10 +78,15 @@ export const office: typeof english = {
     PasswordReset: about => `hat das Passwort von ${about} zurückgesetzt`,
     PersonForgotten: about => `hat die Daten von ${about} gelöscht`,
     TableClosed: about => `hat Tisch ${about} geschlossen`,
+    TablesArchived: about => `hat Tische archiviert, die seit ${about} Tagen ungenutzt sind`,
     NoticeSet: about => (about === '' ? 'hat den Hinweis entfernt' : `hat den Hinweis „${about}“ gezeigt`),
     DealingStopped: about => (about === 'true' ? 'hat das Austeilen angehalten' : 'lässt weiter austeilen'),
+    ReadOnlySet: about =>
+      about === 'true' ? 'hat den Raum schreibgeschützt geschaltet' : 'hat Änderungen wieder erlaubt',
   },
   gotIt: 'Verstanden',
   stoppedForAll: 'Der Raum startet gleich neu: einen Moment lang beginnen keine Hände.',
+  readOnlyForAll:
+    'Der Raum ist gerade schreibgeschützt: Spiel deine Hand zu Ende und sieh dich um. Sonst lässt sich nichts ändern.',
   time: at => new Date(at).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
 }

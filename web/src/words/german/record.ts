@@ -46,6 +46,7 @@ export const record: WithGaps<typeof english> = {
   ruleId: 'Regel, etwa rrp/3/showdown/2',
   giveRuling: 'Entscheiden',
   ruledBy: (role, by) => `Entschieden durch ${role} (${by})`,
+  ruledByBook: 'Am Tisch vom Regelwerk entschieden',
   appeal: 'Einspruch',
   appealTo: role => `Einspruch wartet auf ${role}`,
   close: 'Streitfall abschließen',

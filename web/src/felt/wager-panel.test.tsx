@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import type { DealShown, Frame } from '@cardroom/room/protocol'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useWager } from './use-wager.ts'
+import { WagerPanel } from './wager-panel.tsx'
+
+type Betting = Extract<Frame['own']['legal'], { readonly due: 'betting' }>
+const LIMITS = { least: 40, most: 200 }
+const deal = { unit: 1, price: 20, completes: null, street: 'Flop', players: [] } as unknown as DealShown
+const frame = { common: { deal } } as unknown as Frame
+
+const Panel = () => {
+  const wager = useWager({ wager: LIMITS, bringIn: null } as unknown as Betting, deal, undefined)!
+  return (
+    <>
+      <output>{wager.isAllowed ? wager.words : 'not allowed'}</output>
+      <WagerPanel frame={frame} wager={wager} {...LIMITS} />
+    </>
+  )
+}
+const field = (): HTMLInputElement => screen.getByRole('textbox')
+const wheel = (deltaY: number): boolean => fireEvent.wheel(field(), { deltaY })
+
+afterEach(cleanup)
+
+test('the wheel raises by the minimum raise and lowers by it, and stops at the ends', () => {
+  render(<Panel />)
+  expect(field().value).toBe('40')
+  wheel(-1)
+  expect(field().value).toBe('60')
+  wheel(1)
+  wheel(1)
+  expect(field().value).toBe('40')
+  for (let n = 0; n < 20; n++) wheel(-1)
+  expect(field().value).toBe('200')
+})
+
+test('a typed amount stays as it was typed, and what is allowed stands beside it', () => {
+  render(<Panel />)
+  fireEvent.change(field(), { target: { value: '37' } })
+  expect(field().value).toBe('37')
+  expect(document.querySelector('output')!.textContent).toBe('not allowed')
+  expect(screen.getByRole('alert').textContent).toMatch(/40.+200/)
+})
