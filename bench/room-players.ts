@@ -27,16 +27,21 @@ const OWN = Buffer.from('"own":')
 const NEWS = Buffer.from(',"news":')
 
 /** Puts players on their lines; each acts when they are asked. */
-export const openPlayers = async (address: string, tables: readonly Seated[], pace: Pace): Promise<Played> => {
+export const openPlayers = async (
+  address: string | readonly string[],
+  tables: readonly Seated[],
+  pace: Pace,
+): Promise<Played> => {
+  const addresses = typeof address === 'string' ? [address] : address
   const acts = new Map(tables.map(({ table }) => [table, { sent: 0, done: [false] }]))
   const played: Played = { acts, heard: [], acknowledged: [], refused: [] }
   const release = pacer(pace)
-  await Promise.all(tables.map(({ table, cookies }) => openTable(address, table, cookies, played, pace, release)))
+  await Promise.all(tables.map(({ table, cookies }) => openTable(addresses, table, cookies, played, pace, release)))
   return played
 }
 
 const openTable = async (
-  address: string,
+  addresses: readonly string[],
   table: string,
   cookies: readonly string[],
   played: Played,
@@ -95,7 +100,7 @@ const openTable = async (
     cookies.map(
       (cookie, i) =>
         new Promise<void>((resolve, reject) => {
-          const socket = new WebSocket(`ws://${address}/line?protocol=1`, {
+          const socket = new WebSocket(`ws://${addresses[i % addresses.length]}/line?protocol=1`, {
             headers: { cookie },
             perMessageDeflate: false,
           })

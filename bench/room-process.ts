@@ -30,7 +30,11 @@ export type Counts = {
 const TOKEN = 'counts-of-the-bench'
 
 /** Starts the built server on this machine alone, as a host would, with room for as many lines as are measured. */
-export const startRoom = async (file: string, profile?: string): Promise<RoomProcess> => {
+export const startRoom = async (
+  file: string,
+  profile?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RoomProcess> => {
   const from = performance.now()
   const main = fileURLToPath(new URL('../../room/dist/main.js', import.meta.url))
   const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
@@ -43,6 +47,7 @@ export const startRoom = async (file: string, profile?: string): Promise<RoomPro
       CARDROOM_LIMITS:
         'requests=1000000,linesOfAddress=100000,tablesOfPerson=100000,tablesOfAddress=100000,botsOfAddress=100000,instantOfAddress=100000,connectionsOfAddress=100000,messages=100000',
       CARDROOM_METRICS_TOKEN: TOKEN,
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

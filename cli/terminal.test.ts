@@ -8,7 +8,7 @@ import { forTerminal } from './terminal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-terminal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const main = fileURLToPath(new URL('./dist/main.js', import.meta.url))
+const main = fileURLToPath(new URL('./dist/cardroom-in-one.js', import.meta.url))
 /** What steers a terminal. */
 const STEERS = /(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 

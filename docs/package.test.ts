@@ -8,14 +8,12 @@ import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doorsOf } from './api-page.ts'
 import { codeBlocks } from './code-blocks.ts'
+import { PUBLISHED } from './release.ts'
 import { ROOT } from './sources.ts'
 
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-package-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** What is on npm; the page, the benchmarks and these pages are not. */
-const PUBLISHED = ['engine', 'histories', 'fair', 'arena', 'client', 'room', 'cli'] as const
 
 const bin = (name: string): string => join(ROOT, 'node_modules', '.bin', name)
 

@@ -49,7 +49,7 @@ line.onmessage = ({ data }) => {
   if (message.type === 'frame') view = message
   if (message.type === 'change') {
     for (const difference of message.set) put(view.common, difference)
-    view = { ...view, seq: message.seq, own: message.own ?? view.own }
+    view = { ...view, seq: message.seq, own: { ...view.own, ...message.own } }
   }
   const read = it => (it.does ? `${it.name} ${it.does[0]}` : (it.name ?? it.card ?? it.chips ?? it))
   for (const { say } of message.news ?? []) console.log(say.map(read).join(''))

@@ -1,4 +1,5 @@
 import { type Arenas, type ArenasOptions, arenas } from '@cardroom/engine/arena'
+import { no } from '@cardroom/engine/decider'
 import { isRecord } from '@cardroom/engine/kinds'
 
 /** The deals that one client steps: opened once, then stepped line by line or frame by frame. */
@@ -10,30 +11,44 @@ export type Answer = { readonly say: Readonly<Record<string, unknown>>; readonly
 /** The most deals that one client may step together. */
 const MOST = 65_536
 
-/** What `cardroom arena --stdio` answers to one line. A wrong line changes nothing and is answered with its fault. */
+/** Why a line is refused. */
+export type WhyNot =
+  | 'not-json'
+  | 'not-an-object'
+  | 'nothing-open'
+  | 'not-known'
+  | 'wrong-count'
+  | 'wrong-options'
+  | 'wrong-actions'
+  | 'not-for-a-terminal'
+
+/** What `cardroom arena --stdio` answers to one line. A wrong line changes nothing: the answer is a refusal with its code and words. */
 export const answerLine = (serving: Serving, line: string, frames = true): Answer => {
   try {
     const asked: unknown = JSON.parse(line)
-    if (!isRecord(asked)) return fault('a line is an object: {"do":"open","options":{"game":"leduc"}}')
+    if (!isRecord(asked))
+      return refused('not-an-object', 'a line is an object: {"do":"open","options":{"game":"leduc"}}')
     if (asked.do === 'open') return opened(serving, asked)
-    if (serving.open === null) return fault('open a game first: {"do":"open","options":{"game":"leduc"}}')
+    if (serving.open === null)
+      return refused('nothing-open', 'open a game first: {"do":"open","options":{"game":"leduc"}}')
     if (asked.do === 'look') return { say: stateOf(serving.open, asked) }
     if (asked.do === 'step') return stepped(serving.open, asked)
-    if (asked.do === 'binary' && !frames) return fault('frames are not for a terminal')
+    if (asked.do === 'binary' && !frames) return refused('not-for-a-terminal', 'frames are not for a terminal')
     if (asked.do === 'binary') return { say: { ok: true, binary: true }, binary: true }
-    return fault(`there is no ${JSON.stringify(asked.do)}; accepted: open, look, step, binary`)
+    return refused('not-known', `there is no ${JSON.stringify(asked.do)}; accepted: open, look, step, binary`)
   } catch (problem) {
-    if (problem instanceof SyntaxError || problem instanceof TypeError || problem instanceof RangeError)
-      return fault(problem.message)
+    if (problem instanceof SyntaxError) return refused('not-json', problem.message)
+    if (problem instanceof TypeError || problem instanceof RangeError) return refused('wrong-options', problem.message)
     throw problem
   }
 }
 
-const fault = (words: string): Answer => ({ say: { ok: false, error: words } })
+/** No, with a code for programs and words for people: other languages have no catalogue of ours. */
+const refused = (why: WhyNot, words: string): Answer => ({ say: no({ why, words }) })
 
 const opened = (serving: Serving, { count = 1, options }: Readonly<Record<string, unknown>>): Answer => {
-  if (typeof count !== 'number' || count > MOST) return fault(`count: give 1 to ${MOST}`)
-  if (!isRecord(options)) return fault('options: give an object such as {"game":"leduc"}')
+  if (typeof count !== 'number' || count > MOST) return refused('wrong-count', `count: give 1 to ${MOST}`)
+  if (!isRecord(options)) return refused('wrong-options', 'options: give an object such as {"game":"leduc"}')
   serving.open = arenas(count, options as unknown as ArenasOptions)
   const { actions, seats, layout } = serving.open
   return { say: { ok: true, actions, seats, layout, ...listsOf(serving.open) } }
@@ -42,9 +57,9 @@ const opened = (serving: Serving, { count = 1, options }: Readonly<Record<string
 const stepped = (open: Arenas, asked: Readonly<Record<string, unknown>>): Answer => {
   const actions = typeof asked.action === 'number' ? [asked.action] : asked.actions
   if (!Array.isArray(actions) || !actions.every(action => Number.isSafeInteger(action)))
-    return fault('actions: give a list of numbers, one for each deal')
+    return refused('wrong-actions', 'actions: give a list of numbers, one for each deal')
   const wrong = wrongAction(open, actions)
-  if (wrong !== null) return fault(wrong)
+  if (wrong !== null) return refused('wrong-actions', wrong)
   open.step(actions)
   return { say: stateOf(open, asked) }
 }

@@ -25,16 +25,15 @@ describe('a line', () => {
     expect((over.returns as number[]).reduce((sum, net) => sum + net, 0)).toBe(0)
   })
   test.each([
-    ['{', 'JSON'],
-    ['[]', 'a line is an object'],
-    ['{"do":"step","actions":[1]}', 'open a game first'],
-    ['{"do":"open","options":{"game":"bridge"}}', "isn't accepted"],
-    ['{"do":"open","count":1e9,"options":{"game":"kuhn"}}', 'give 1 to'],
-    ['{"do":"open","options":5}', 'options'],
-  ])('that makes no sense is answered: %s', (line, words) => {
+    ['{', 'not-json', 'JSON'],
+    ['[]', 'not-an-object', 'a line is an object'],
+    ['{"do":"step","actions":[1]}', 'nothing-open', 'open a game first'],
+    ['{"do":"open","options":{"game":"bridge"}}', 'wrong-options', "isn't accepted"],
+    ['{"do":"open","count":1e9,"options":{"game":"kuhn"}}', 'wrong-count', 'give 1 to'],
+    ['{"do":"open","options":5}', 'wrong-options', 'options'],
+  ])('that makes no sense is refused as anywhere: %s', (line, why, words) => {
     const { say } = answerLine({ open: null }, line)
-    expect(say.ok).toBe(false)
-    expect(say.error).toContain(words)
+    expect(say).toEqual({ ok: false, refusal: { why, words: expect.stringContaining(words) } })
   })
   test.each([[[0, 9]], [[1]], [['1', 1]], [[1, 0.5]], [[-1, 1]]])('a wrong action changes nothing: %j', actions => {
     const serving = opened({ game: 'kuhn', seed: 1 }, 2)

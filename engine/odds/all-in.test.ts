@@ -83,7 +83,7 @@ describe('equities when everybody is all-in and shown', () => {
   })
 
   test.each(Object.values(forms).filter(it => it.pot.length > 0 && !hasDraw(it)))(
-    'in $id they are there, add up, and take a moment',
+    'in $id they are there and add up',
     form => {
       const stub = [...shuffled(deckCards(form.deck), seeded(form.id))]
       const { down, up, either } = heldAfter(form.streets.flatMap(({ steps }) => steps))
@@ -94,9 +94,7 @@ describe('equities when everybody is all-in and shown', () => {
         up: form.boards > 0 ? [] : stub.splice(0, Math.min(1, up + either)),
       }))
       const boards = Array.from({ length: form.boards }, () => [])
-      const from = performance.now()
       const answer = allInEquities({ ...holdem([], players), form: form.id, boards })
-      expect(performance.now() - from).toBeLessThan(10_000)
       expect(answer!.reduce((sum, it) => sum + it.equity, 0)).toBeCloseTo(1, 6)
     },
   )

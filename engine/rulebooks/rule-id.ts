@@ -11,7 +11,8 @@ export type RuleId = (typeof RULE_IDS)[number]
 /** Is there a rule with this id? */
 export const isRuleId = (id: string): id is RuleId => known.has(id)
 
-const known: ReadonlySet<string> = new Set(RULE_IDS)
+// pure: a page that plays deals and asks for no rule by its id goes without the list
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(RULE_IDS)
 
 /**
  * What look like ids of rules in a text, each as far as it goes: a longer id holds no shorter one, and a full stop behind

@@ -9,7 +9,11 @@ from array import array
 
 
 class ArenaError(ValueError):
-    """What was asked for made no sense; nothing has changed."""
+    """What was asked for made no sense; nothing has changed. `why` is the code of the refusal, if the arena gave one."""
+
+    def __init__(self, words, why=None):
+        super().__init__(words)
+        self.why = why
 
 
 def command():
@@ -95,7 +99,8 @@ class Arena:
             raise ArenaError("the arena has ended")
         answer = json.loads(line)
         if not answer.get("ok"):
-            raise ArenaError(answer.get("error", "no reason given"))
+            refusal = answer.get("refusal", {})
+            raise ArenaError(refusal.get("words", "no reason given"), refusal.get("why"))
         return answer
 
     def _take(self, state):
@@ -113,7 +118,7 @@ class Arena:
         self.process.stdin.flush()
         if self._read(1) != b"\0":
             (length,) = struct.unpack("<H", self._read(2))
-            raise ArenaError(self._read(length).decode())
+            raise ArenaError(self._read(length).decode(), "wrong-actions")
         self.turns = array("b", self._read(self.count))
         self.masks = self._read(self.count * len(self.actions))
         self.ended = self._read(self.count)

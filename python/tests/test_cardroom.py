@@ -34,8 +34,9 @@ class Deals(unittest.TestCase):
         for binary in (False, True):
             with Arena(game="kuhn", seed=1, binary=binary) as arena:
                 before = list(arena.turns), list(arena.masks)
-                with self.assertRaisesRegex(ArenaError, "isn't allowed"):
+                with self.assertRaisesRegex(ArenaError, "isn't allowed") as refused:
                     arena.step([0])
+                self.assertEqual(refused.exception.why, "wrong-actions")
                 self.assertEqual((list(arena.turns), list(arena.masks)), before)
                 arena.step([1])
 
