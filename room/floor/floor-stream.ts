@@ -17,7 +17,7 @@ export const floorStream: StreamKind<HostedFloor, HostedFloorEvent> = {
     const { why: _, ...rest } = numbered as { readonly why?: unknown }
     return { ...rest, refusal: { why: 'not-seated', rules: [] } } as unknown as HostedFloorEvent
   },
-  shape: 2,
+  shape: 3,
   isWhole: ({ version, names, officers, recent }, at) =>
     version === at && typeof names === 'object' && typeof officers === 'object' && Array.isArray(recent),
 }

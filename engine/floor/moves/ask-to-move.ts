@@ -67,11 +67,12 @@ export const makeMove: Handler<Of<'MakeMove'>> = (work, { player, at, by }) => {
   if (off !== null) return off
   const from = { table: sitting.table.id, seat: sitting.seat }
   const extra = isExtra(sitting.table)
-  const rules = bookOf(work.state).maxSeatsPerPlayer.rules
+  // the rules that called them, and the one by which they leave their seat
+  const rules = [...new Set([...going.rules, ...bookOf(work.state).maxSeatsPerPlayer.rules])]
   endOver(work, from.table, from.seat, 'owner-left', { at, by })
   tell(work, { type: 'PlayerMoved', player, from, to: going.to, extra, at, by, rules })
   const name = gameOf(work.state, to.game)!.list.find(it => it.player === player)
-  if (name !== undefined) tell(work, { type: 'NameDropped', game: to.game, player, why: 'seated', at, by, rules: [] })
+  if (name !== undefined) tell(work, { type: 'NameDropped', game: to.game, player, why: 'seated', at, by, rules })
   callForGuarantee(work, { at, by })
   return null
 }

@@ -9,6 +9,8 @@ export type Going = {
   readonly entry: Entry | null
   /** The time to go has come. */
   readonly due: boolean
+  /** Why they go, and when. */
+  readonly rules: readonly RuleId[]
 }
 
 /** How long a player may play on before moving. */

@@ -79,7 +79,10 @@ for (const [id, book] of [
     const due = deal(played, 5, 6, 1)
     expect(due.told).toMatchObject([{ type: 'MoveDue', player: 'f1', to: { table: 'T1', seat: 9 } }])
     expect(due.floor.tables.find(it => it.id === 'T2')!.inDeal).toBe(false)
-    expect(seatedAt(due.gives({ type: 'MakeMove', player: 'f1' }), 'f1')).toBe('T1 9')
+    const moved = due.gives({ type: 'MakeMove', player: 'f1' })
+    expect(seatedAt(moved, 'f1')).toBe('T1 9')
+    // the move itself names what moved them, not only that nobody has two seats
+    expect(moved.told[0]).toMatchObject({ type: 'PlayerMoved', rules: expect.arrayContaining([id]) })
 
     const atStud = deal(mustMove(book, stud), 0, 0, 0).gives(CALL)
     const one = deal(over(atStud), 0, 0, 0)

@@ -67,8 +67,8 @@ export const moves = subject<MoveOrder, MoveEvent>({
     CancelMove: cancelMove,
   },
   events: {
-    MoveCalled: (floor, { player, from, to, why, when, entry, at }) => {
-      going(floor, player, from, { to, why, when, entry, due: false })
+    MoveCalled: (floor, { player, from, to, why, when, entry, at, rules }) => {
+      going(floor, player, from, { to, why, when, entry, due: false, rules })
       uncall(floor, player, to.table, to.seat)
       changeChair(floor, to.table, to.seat, { ...hold(player, at), why: 'moving' })
     },
