@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const fail = (cause: Error): never => {
+const fail = (cause: unknown): never => {
   throw cause
 }
 const places: Readonly<Record<string, () => Pick<RoomConfig, 'file' | 'databaseUrl'>>> = {
