@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -101,6 +101,20 @@ describe('the room', () => {
     expect((await post(address, '/api/tables', { form: 'holdem' })).status).toBe(401)
     expect((await post(address, '/api/guest', { name: '  ' })).status).toBe(400)
   })
+})
+
+test('every page can be opened by its address, and tournaments are found where people look for them', async () => {
+  const pages = mkdtempSync(join(tmpdir(), 'cardroom-pages-'))
+  writeFileSync(join(pages, 'index.html'), '<title>the page</title>')
+  const { server, close } = await openRoom({ file: ':memory:', log: false, pages })
+  const app = readFileSync(new URL('../../web/src/app.tsx', import.meta.url), 'utf8')
+  const paths = [...app.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path.replace(/:\w+|\*\?/g, 'x1'))
+  expect(paths.length).toBeGreaterThan(30)
+  const answers = await Promise.all(paths.map(async url => [url, (await server.inject({ url })).statusCode]))
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  expect((await server.inject({ url: '/tournaments' })).headers.location).toBe('/events')
+  await close()
+  rmSync(pages, { recursive: true })
 })
 
 describe('an address at which there is nothing', () => {
