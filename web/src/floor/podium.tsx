@@ -70,6 +70,13 @@ export const Podium = ({ view, line }: { readonly view: StaffView; readonly line
           <div className={styles.empty}>
             <h3>{texts.floor.noTables}</h3>
             <p>{texts.floor.noTablesIs}</p>
+            <button
+              type="button"
+              className={styles.primary}
+              onClick={() => setOpened({ is: 'open-table', game: view.games[0]?.id ?? null })}
+            >
+              {view.games.length === 0 ? texts.floorScreens.offerTitle : texts.floorScreens.openTableTitle}
+            </button>
           </div>
         )}
         <RoomMap podium={podium} onOpen={table => setOpened({ is: 'table', table })} />
