@@ -23,7 +23,8 @@ const deal = (): number => {
     if (!given.ok) throw new Error(given.refusal.why)
   }
   let chips = 0
-  for (const stack of started.stacks()) chips += stack
+  const stacks = started.stacks()
+  for (let i = 0; i < stacks.length; i++) chips += stacks[i]!
   if (chips !== PLAYERS * STACK) throw new Error(`${chips} chips after the deal`)
   return started.log.length
 }

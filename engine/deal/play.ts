@@ -7,7 +7,7 @@ import type { Deal, Draft } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { draftOf } from './evolve.ts'
 import type { FlatDeal } from './flat/flat-deal.ts'
-import { commandsIn, giveFlat, isFlatCommand } from './flat/give-flat.ts'
+import { commandsIn, giveFlat } from './flat/give-flat.ts'
 import { legalFlat } from './flat/legal-flat.ts'
 import { startFlat } from './flat/start-flat.ts'
 import { type Legal, legal } from './legal.ts'
@@ -116,7 +116,7 @@ const playing = <C extends OfAType>(on: InPlay<C>, log: readonly DealEvent[]): P
     legal: () => (on.flat === null ? legal(whole(on).state) : legalFlat(on.flat)),
     stacks: () => (on.flat ?? whole(on).state).players.map(stackOf),
     give: command => {
-      if (on.flat !== null && isFlatCommand(command) && giveFlat(on.flat, command)) return CARRIED_OUT
+      if (on.flat !== null && giveFlat(on.flat, command)) return CARRIED_OUT
       return giveWhole(on, command)
     },
     undo: () => undo(on),

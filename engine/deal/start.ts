@@ -93,17 +93,18 @@ const NO_SEATS: readonly Seat[] = []
 export const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal): DealStarted['players'] => {
   const first = leftOf(button, seats)
   const hands: DealStarted['players'][number][] = []
+  let away = 0
+  let clockwise = true
   for (let n = 0; n < seats.length; n++) {
     const { seat, chips } = seats[first + n < seats.length ? first + n : first + n - seats.length]!
     const cards = fantasyland === undefined ? 0 : (fantasyland.find(it => it.seat === seat)?.cards ?? 0)
     hands.push({ seat, hand: 0, chips, fantasyland: cards })
+    const turns = turnsAway(seat, button)
+    if (turns <= away) clockwise = false
+    away = turns
   }
-  for (let i = 1; i < hands.length; i++) {
-    if (turnsAway(hands[i - 1]!.seat, button) < turnsAway(hands[i]!.seat, button)) continue
-    // mostly they are named clockwise
-    hands.sort((one, other) => turnsAway(one.seat, button) - turnsAway(other.seat, button))
-    break
-  }
+  // mostly they are named clockwise
+  if (!clockwise) hands.sort((one, other) => turnsAway(one.seat, button) - turnsAway(other.seat, button))
   if (form.stacks === undefined) return hands
   const second = (hand: (typeof hands)[number]) => ({ ...hand, hand: 1 as const, chips: 0 })
   if (hands.length > form.stacks) return hands.slice(0, form.stacks) // wsop/341c: the button sits out
@@ -114,8 +115,13 @@ export const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: St
 /** Who sits first at the button's left, by their place among the seats. */
 const leftOf = (button: Seat, seats: StartDeal['seats']): number => {
   let first = 0
-  for (let i = 1; i < seats.length; i++)
-    if (turnsAway(seats[i]!.seat, button) < turnsAway(seats[first]!.seat, button)) first = i
+  let least = SEAT_NUMBERS_END * 2
+  for (let i = 0; i < seats.length; i++) {
+    const turns = turnsAway(seats[i]!.seat, button)
+    if (turns >= least) continue
+    first = i
+    least = turns
+  }
   return first
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { FlatDeal } from '../deal/flat/flat-deal.ts'
-import { giveFlat, isFlatCommand } from '../deal/flat/give-flat.ts'
+import { giveFlat } from '../deal/flat/give-flat.ts'
 import { legalFlat } from '../deal/flat/legal-flat.ts'
 import { startFlat } from '../deal/flat/start-flat.ts'
 import { legal } from '../deal/legal.ts'
@@ -60,7 +60,7 @@ export const playedBothWays = ({ start: told, habits, chance }: AnyDeal): number
     if (live.deal.phase === 'ended') return carriedOut
     const next = randomCommand(live.deal, chance, habits)
     expect(live.give(next).ok).toBe(true)
-    if (!isFlatCommand(next) || !giveFlat(flat, next)) {
+    if (!giveFlat(flat, next)) {
       // what is plain is never left to the general way
       expect(['RunIt', 'ChopBlinds', 'Muck', 'Kill']).toContain(next.type)
       return carriedOut

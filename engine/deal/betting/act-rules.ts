@@ -13,8 +13,7 @@ export const foldRules = (deal: Felt, place: number): readonly RuleId[] => {
 }
 
 /** The rules behind a call: of all one has, of a blind that was posted short, or a plain one. */
-export const callRules = (deal: Felt, to: Chips): readonly RuleId[] => {
-  const cites = citesOf(deal.book)
+export const callRules = (deal: Felt, to: Chips, cites = citesOf(deal.book)): readonly RuleId[] => {
   if (to < deal.round!.price) return cites.allInCall
   // rrp/4/1: a big blind that was posted short is called in full
   return deal.aggressor < 0 && isBlindShort(deal) ? cites.shortBlindCall : cites.call
@@ -24,8 +23,12 @@ const isBlindShort = ({ lastBlind, players, forced }: Felt): boolean =>
   lastBlind >= 0 && players[lastBlind]!.bet < forced
 
 /** The rules behind a bet, a completion or a raise. */
-export const wagerRules = (deal: Felt, type: 'Bet' | 'Completed' | 'Raised', to: Chips): readonly RuleId[] => {
-  const cites = citesOf(deal.book)
+export const wagerRules = (
+  deal: Felt,
+  type: 'Bet' | 'Completed' | 'Raised',
+  to: Chips,
+  cites = citesOf(deal.book),
+): readonly RuleId[] => {
   const round = deal.round!
   switch (deal.stakes.structure) {
     case 'limit':

@@ -8,7 +8,7 @@ import { potAfterCall } from '../pots/pot-count.ts'
 import { bettingAt } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { barredFrom } from './bars.ts'
-import { bettingLaw } from './betting-law.ts'
+import { type BettingLaw, bettingLaw } from './betting-law.ts'
 import { betsOrFolds } from './first-to-act.ts'
 
 /** What may be bet or raised: the least and the most that may lie in front of the player, or at limit one of these sizes. */
@@ -97,7 +97,7 @@ export const mayComplete = ({ stakes, law, round, players }: Felt, place: number
   players[place]!.bet < round!.price
 
 /** How much a player may bet or raise, if they may. All they have is always enough. */
-export const wagerBounds = (deal: Felt, place: number): Bounds => {
+export const wagerBounds = (deal: Felt, place: number, betting = bettingLaw(deal)): Bounds => {
   const round = deal.round!
   const { structure } = deal.stakes
   const player = deal.players[place]!
@@ -109,11 +109,11 @@ export const wagerBounds = (deal: Felt, place: number): Bounds => {
     if (deal.opener < 0 && deal.law.draw?.withRaise) openWithRaise(sizes, all, round.sizes[0]!)
     return { least: sizes[0]!, most: sizes.at(-1)!, sizes }
   }
-  const { unit } = bettingLaw(deal)
-  const least = wholeChips(leastTo(deal) + unit - 1, unit)
+  const { unit } = betting
+  const least = wholeChips(leastTo(deal, betting) + unit - 1, unit)
   // wsop/no-limit, wsop/no-limit-pot-limit: all one has is the only bound, and at pot-limit the pot beside it
   if (structure === 'no-limit') return { least: least < all ? least : all, most: all, sizes: ANY_SIZE }
-  const ceiling = Math.max(least, ceilingOf(deal, place))
+  const ceiling = Math.max(least, ceilingOf(deal, place, unit))
   return { least: least < all ? least : all, most: ceiling < all ? ceiling : all, sizes: ANY_SIZE }
 }
 
@@ -129,10 +129,10 @@ const openWithRaise = (sizes: Chips[], all: Chips, size: Chips): void => {
  * web/betting/5), and a short all-in is not made whole but raised by as much (rrp/14/nl/5), unless the house lets one
  * complete it.
  */
-const leastTo = (deal: Felt): Chips => {
+const leastTo = (deal: Felt, betting: BettingLaw): Chips => {
   const { law, aggressor } = deal
   const { level, price, increment, least } = deal.round!
-  if (level === 0 && aggressor < 0) return Math.max(least, price + 1, bettingLaw(deal).draw?.leastOpen ?? 0)
+  if (level === 0 && aggressor < 0) return Math.max(least, price + 1, betting.draw?.leastOpen ?? 0)
   if (law.completing && price > level && level + increment > price) return level + increment
   return (level > price ? level : price) + increment
 }
@@ -141,9 +141,8 @@ const leastTo = (deal: Felt): Chips => {
 const wholeChips = (amount: Chips, unit: Chips): Chips => (unit === 1 ? amount : amount - (amount % unit))
 
 /** uspa/3.4.1, rrp/14/intro/pot-count: at pot-limit the pot bounds a wager, and nobody has to ask for it. */
-const ceilingOf = (deal: Felt, place: number): Chips => {
+const ceilingOf = (deal: Felt, place: number, unit: Chips): Chips => {
   const { price } = deal.round!
-  const { unit } = bettingLaw(deal)
   const { structure, upper } = deal.stakes
   if (structure === 'spread') return wholeChips(price + upper, unit)
   const pot = potAfterCall(deal, place)
@@ -151,7 +150,13 @@ const ceilingOf = (deal: Felt, place: number): Chips => {
 }
 
 /** Why a wager of this size is not allowed, or null. */
-export const wagerOff = (deal: Felt, place: number, to: Chips, bounds = wagerBounds(deal, place)): Refusal | null => {
+export const wagerOff = (
+  deal: Felt,
+  place: number,
+  to: Chips,
+  bounds = wagerBounds(deal, place),
+  { unit } = bettingLaw(deal),
+): Refusal | null => {
   const player = deal.players[place]!
   const all = player.bet + player.stack
   if (!Number.isSafeInteger(to)) return refused('wager-not-whole-chips')
@@ -159,7 +164,6 @@ export const wagerOff = (deal: Felt, place: number, to: Chips, bounds = wagerBou
   if (to > most) return refused('wager-too-big', bounds)
   if (to < least) return refused('wager-too-small', bounds)
   if (sizes.length > 0 && !sizes.includes(to)) return refused('wager-not-a-size', bounds)
-  const { unit } = bettingLaw(deal)
   if (to !== all && to % unit !== 0 && sizes.length === 0) {
     return refused('wager-not-whole-chips', { ...bounds, count: unit })
   }

@@ -71,9 +71,18 @@ const wholeOf = (deck: Deck): Bits => (typeof deck === 'string' ? whole[deck] : 
 
 /** Are these the cards of the deck in some order? As many, and all of them: then none is twice and none is foreign. */
 export const isWhole = (deck: Deck, cards: readonly Card[]): boolean => {
-  const { low, high } = bitsOf(cards)
+  if (cards.length !== deckCards(deck).length) return false
+  let low = 0
+  let high = 0
+  for (let i = 0; i < cards.length; i++) {
+    const code = codeOf(cards[i]!)
+    // no branch: which half a card of a shuffled deck belongs to cannot be guessed
+    const upper = code >> 5
+    low |= (1 << (code & 31)) & (upper - 1)
+    high |= (1 << (code & 31)) & -upper
+  }
   const all = wholeOf(deck)
-  return cards.length === deckCards(deck).length && low === all.low && high === all.high
+  return low === all.low && high === all.high
 }
 
 /** Why this is not the form's deck in some order, or null. */

@@ -16,56 +16,80 @@ type Round = NonNullable<Draft['round']>
 
 /** A player acts; false, and nothing has happened, if there is anything to be said against it. */
 export const actFlat = (flat: FlatDeal, command: FlatAct): boolean => {
-  const { round, turn, players, plan } = flat
+  const { round, turn } = flat
   if (round === null) return false
-  const player = players[turn]!
-  const { seat } = command
-  if (player.seat !== seat) return false
+  const player = flat.players[turn]!
+  if (player.seat !== command.seat) return false
   switch (command.type) {
-    case 'Call': {
+    case 'Call':
       if (player.bet >= round.price) return false
-      const to = callTo(flat, turn)
-      flat.events.push({ type: 'Called', seat, to, rules: callRules(flat, to) })
-      putIn(round, player, to)
-      acted(flat, round, player)
+      call(flat, round, player)
       break
-    }
-    case 'Check': {
+    case 'Check':
       if (player.bet < round.price) return false
-      flat.events.push({ type: 'Checked', seat, rules: plan.cites.check })
-      acted(flat, round, player)
-      player.checked = true
+      check(flat, round, player)
+      flat.bounds = null
+      next(flat, round)
+      return true
+    case 'Fold':
+      fold(flat, round, player)
       break
-    }
-    case 'Fold': {
-      const rules = player.bet < round.price ? plan.cites.foldToWager : plan.cites.fold
-      flat.events.push({ type: 'Folded', seat, rules })
-      player.folded = true
-      flat.live--
-      if (turn === flat.lastBlind) endPhantom(flat, round)
-      break
-    }
     case 'Wager': {
       // with bounds on this turn they may
-      const bounds = flat.bounds ?? (mayWager(flat, round, turn) ? wagerBounds(flat, turn) : null)
-      if (bounds === null || wagerOff(flat, turn, command.to, bounds) !== null) return false
+      const bounds = flat.bounds ?? (mayWager(flat, round, player) ? wagerBounds(flat, turn, flat.plan.betting) : null)
+      if (bounds === null || wagerOff(flat, turn, command.to, bounds, flat.plan.betting) !== null) return false
       wager(flat, round, player, command.to)
       break
     }
   }
-  if (round.cap !== null && command.type !== 'Check') liftCap(flat, round, round.cap)
+  if (round.cap !== null) liftCap(flat, round, round.cap)
   flat.bounds = null
+  next(flat, round)
+  return true
+}
+
+/** The next player's turn, or on to what comes after the round. */
+const next = (flat: FlatDeal, round: Round): void => {
   flat.turn = nextToAct(flat, round)
   if (flat.turn < 0) forward(flat)
-  return true
+}
+
+const call = (flat: FlatDeal, round: Round, player: FlatPlayer): void => {
+  const to = callTo(flat, flat.turn)
+  flat.events.push({ type: 'Called', seat: player.seat, to, rules: callRules(flat, to, flat.plan.cites) })
+  putIn(round, player, to)
+  acted(flat, round, player)
+  flat.owing--
+  if (player.stack === 0) flat.able--
+}
+
+const check = (flat: FlatDeal, round: Round, player: FlatPlayer): void => {
+  flat.events.push({ type: 'Checked', seat: player.seat, rules: flat.plan.cites.check })
+  acted(flat, round, player)
+  player.checked = true
+  flat.owing--
+}
+
+const fold = (flat: FlatDeal, round: Round, player: FlatPlayer): void => {
+  const { cites } = flat.plan
+  const rules = player.bet < round.price ? cites.foldToWager : cites.fold
+  flat.events.push({ type: 'Folded', seat: player.seat, rules })
+  player.folded = true
+  flat.live--
+  flat.able--
+  flat.owing--
+  if (flat.turn === flat.lastBlind) endPhantom(flat, round)
 }
 
 const wager = (flat: FlatDeal, round: Round, player: FlatPlayer, to: Chips): void => {
   const type = wagerName(flat, to)
-  flat.events.push({ type, seat: player.seat, to, rules: wagerRules(flat, type, to) })
+  flat.events.push({ type, seat: player.seat, to, rules: wagerRules(flat, type, to, flat.plan.cites) })
   putIn(round, player, to)
   raisedBy(flat, round, type, to)
   acted(flat, round, player)
+  // all others who can act have to answer it
+  if (player.stack === 0) flat.able--
+  flat.owing = player.stack === 0 ? flat.able : flat.able - 1
   flat.aggressor = flat.turn
   if (flat.opener < 0) {
     flat.opener = flat.turn
@@ -74,21 +98,11 @@ const wager = (flat: FlatDeal, round: Round, player: FlatPlayer, to: Chips): voi
 }
 
 /** May the player whose turn it is bet or raise at all? */
-export const mayWager = (flat: FlatDeal, round: Round, place: number): boolean => {
-  const { players } = flat
-  const player = players[place]!
-  if (player.bet + player.stack <= round.price || !isOtherAble(players, place)) return false
+export const mayWager = (flat: FlatDeal, round: Round, player: FlatPlayer): boolean => {
+  if (player.bet + player.stack <= round.price || flat.able < 2) return false
   if (round.cap !== null && round.raises >= round.cap && (round.cap > 0 || round.price > 0)) return false
-  if (player.acted && !reopened(flat, place) && !mayComplete(flat, place)) return false
+  if (player.acted && !reopened(flat, flat.turn) && !mayComplete(flat, flat.turn)) return false
   return !player.checked || flat.plan.betting.checkRaise
-}
-
-const isOtherAble = (players: readonly FlatPlayer[], place: number): boolean => {
-  for (let i = 0; i < players.length; i++) {
-    const player = players[i]!
-    if (i !== place && !player.folded && player.stack > 0) return true
-  }
-  return false
 }
 
 const putIn = (round: Round, player: FlatPlayer, to: Chips): void => {
@@ -122,27 +136,28 @@ const liftCap = (flat: FlatDeal, round: Round, cap: number): void => {
 }
 
 /** The next player clockwise who must act, by their place; -1 when the round is over. */
-const nextToAct = ({ players, turn, live }: FlatDeal, { price }: Round): number => {
-  if (live < 2) return -1
-  let able = 0
-  let alone = -1
-  let next = -1
-  let otherBet = 0
-  let place = turn
-  for (let n = 0; n < players.length; n++) {
+const nextToAct = (flat: FlatDeal, { price }: Round): number => {
+  if (flat.live < 2 || flat.able === 0) return -1
+  if (flat.able === 1) return alone(flat)
+  if (flat.owing === 0) return -1
+  const { players } = flat
+  let place = flat.turn
+  for (;;) {
     place = place + 1 < players.length ? place + 1 : 0
     const player = players[place]!
-    if (player.folded) continue
-    if (player.stack > 0) {
-      able++
-      alone = place
-      if (next < 0 && (!player.acted || player.bet < price)) next = place
-      // with two who can act, the first who has to is the next
-      if (next >= 0 && able > 1) return next
-    } else if (player.bet > otherBet) otherBet = player.bet
+    if (!player.folded && player.stack > 0 && (!player.acted || player.bet < price)) return place
   }
-  if (able === 0) return -1
-  // the only one with chips has nothing to do but to answer a bet that is higher than theirs
-  if (able === 1) return players[alone]!.bet < otherBet ? alone : -1
-  return next
+}
+
+/** The only one with chips has nothing to do but to answer a bet that is higher than theirs. */
+const alone = ({ players }: FlatDeal): number => {
+  let place = -1
+  let most = 0
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i]!
+    if (player.folded) continue
+    if (player.stack > 0) place = i
+    else if (player.bet > most) most = player.bet
+  }
+  return players[place]!.bet < most ? place : -1
 }

@@ -6,7 +6,7 @@ import type { Pot } from '../pots/pots.ts'
 import { type Contender, settle } from '../pots/settle.ts'
 import { NO_RULES } from '../work.ts'
 import { DEALER, type FlatDeal, playerAt } from './flat-deal.ts'
-import { settleHigh } from './settle-high.ts'
+import { awardHigh, settleHigh } from './settle-high.ts'
 
 /** The dealer pushes the pots, and the deal is over. */
 export const awardFlat = (flat: FlatDeal): void => {
@@ -33,18 +33,36 @@ const push = (flat: FlatDeal, award: PotAwarded): void => {
 
 /** rrp/3/showdown/4: the losing hands are killed before any pot is pushed. */
 const pushPots = (flat: FlatDeal): void => {
+  const settled = settleHigh(flat)
+  if (settled === null) return pushSettled(flat)
+  const { count, takers } = settled
+  killOthers(flat, takers)
+  const mainFirst = flat.plan.rulebook.potSplitOrder.is === 'main-pot-first'
+  for (let n = 0; n < count; n++) push(flat, awardHigh(flat, mainFirst ? n : count - 1 - n, count))
+}
+
+/** The same where the pots are settled as anywhere. */
+const pushSettled = (flat: FlatDeal): void => {
+  const awards = settle(showing(flat, potsIn(flat)))
+  let takers = 0
+  for (let i = 0; i < flat.players.length; i++) if (takesPart(awards, flat.players[i]!.seat)) takers |= 1 << i
+  killOthers(flat, takers)
+  for (let i = 0; i < awards.length; i++) push(flat, awards[i]!)
+}
+
+/** All hands are killed but those that take a pot, whose places are given as bits. */
+const killOthers = (flat: FlatDeal, takers: number): void => {
   const { players } = flat
-  const pots = potsIn(flat)
-  const awards = settleHigh(flat, pots) ?? settle(showing(flat, pots))
-  const seats: Seat[] = []
+  let seats: Seat[] | null = null
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!
-    if (player.folded || takesPart(awards, player.seat)) continue
+    if (player.folded || (takers & (1 << i)) !== 0) continue
     player.killed = true
-    seats.push(player.seat)
+    // mostly there is one loser
+    if (seats === null) seats = [player.seat]
+    else seats.push(player.seat)
   }
-  if (seats.length > 0) flat.events.push({ type: 'HandsKilled', seats, rules: flat.plan.cites.losersKilled })
-  for (let i = 0; i < awards.length; i++) push(flat, awards[i]!)
+  if (seats !== null) flat.events.push({ type: 'HandsKilled', seats, rules: flat.plan.cites.losersKilled })
 }
 
 const showing = (

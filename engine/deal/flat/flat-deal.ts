@@ -23,8 +23,10 @@ export type FlatDeal = { -readonly [K in Exclude<keyof Felt, 'players' | 'round'
   deck: readonly Card[]
   next: number
   readonly board: Card[]
-  /** How many have not folded. */
+  /** How many have not folded, how many of them can act, and while a round is on, how many of these have to. */
   live: number
+  able: number
+  owing: number
   /** The step of the last betting round that was played, -1 before any. */
   played: number
   /** What may be wagered on this turn, null if nobody has asked yet. */

@@ -6,31 +6,24 @@ import type { FlatDeal } from './flat-deal.ts'
 import { showFlat } from './showdown-flat.ts'
 
 /** What nearly every deal is made of. */
-export type FlatCommand =
+type FlatCommand =
   | FlatAct
   | Extract<PlayerCommand, { type: 'Show' }>
   | Extract<DealerCommand, { type: 'Deal' | 'Shuffle' }>
-
-/** Is it a command that a flat deal knows? */
-export const isFlatCommand = (command: { readonly type: string }): command is FlatCommand => {
-  const { type } = command
-  return (
-    type === 'Call' ||
-    type === 'Check' ||
-    type === 'Fold' ||
-    type === 'Wager' ||
-    type === 'Deal' ||
-    type === 'Show' ||
-    type === 'Shuffle'
-  )
-}
 
 /**
  * Carries a command out in a flat deal. False, and nothing has happened, if it is not a plain one or there is anything to be
  * said against it: then the whole deal answers.
  */
-export const giveFlat = (flat: FlatDeal, command: FlatCommand): boolean => {
+export const giveFlat = (flat: FlatDeal, given: { readonly type: string }): boolean => {
+  // its type says which one it is, if it is one at all
+  const command = given as FlatCommand
   switch (command.type) {
+    case 'Call':
+    case 'Check':
+    case 'Fold':
+    case 'Wager':
+      return actFlat(flat, command)
     case 'Deal':
       return command.cards === undefined && dealFlat(flat)
     case 'Show':
@@ -38,7 +31,7 @@ export const giveFlat = (flat: FlatDeal, command: FlatCommand): boolean => {
     case 'Shuffle':
       return shuffleFlat(flat, command.deck)
     default:
-      return actFlat(flat, command)
+      return false
   }
 }
 

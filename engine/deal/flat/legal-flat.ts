@@ -1,8 +1,7 @@
 import { callTo, wagerBounds } from '../betting/wager.ts'
-import { countAble } from '../deal.ts'
-import type { BettingTurn, DealerAct, DealerTurn, Legal } from '../legal.ts'
-import { mayChop, mayRunFrom } from '../pots/agreements.ts'
-import { boardClaim, mayMuck } from '../showdown/showdown.ts'
+import type { BettingTurn, DealerTurn, Legal } from '../legal.ts'
+import { cardsReach, mayChop } from '../pots/agreements.ts'
+import { mayMuck } from '../showdown/showdown.ts'
 import { mayWager } from './acts-flat.ts'
 import type { FlatDeal } from './flat-deal.ts'
 
@@ -12,15 +11,16 @@ export const legalFlat = (flat: FlatDeal): Legal => {
   if (phase === 'ended') return OVER
   if (turn < 0) return dealerTurn(flat)
   if (round !== null) return bettingTurn(flat, round)
-  return { due: 'show', seat: flat.players[turn]!.seat, muck: mayMuck(flat, turn), board: boardClaim(flat) }
+  const { rulebook, boardClaim } = flat.plan
+  return { due: 'show', seat: flat.players[turn]!.seat, muck: mayMuck(flat, turn, rulebook), board: boardClaim }
 }
 
 const OVER: Legal = { due: 'nobody' }
 
 const bettingTurn = (flat: FlatDeal, round: NonNullable<FlatDeal['round']>): BettingTurn => {
   const { turn } = flat
-  if (flat.bounds === null && mayWager(flat, round, turn)) flat.bounds = wagerBounds(flat, turn)
   const player = flat.players[turn]!
+  if (flat.bounds === null && mayWager(flat, round, player)) flat.bounds = wagerBounds(flat, turn, flat.plan.betting)
   const faces = player.bet < round.price
   return {
     due: 'betting',
@@ -37,29 +37,25 @@ const bettingTurn = (flat: FlatDeal, round: NonNullable<FlatDeal['round']>): Bet
 }
 
 const dealerTurn = (flat: FlatDeal): DealerTurn => {
-  const { phase, form, plan, players } = flat
-  if (phase === 'shuffle') return dealers({ do: 'shuffle', deck: form.deck }, NO_RUNS)
-  if (phase === 'award') return AWARD
-  const step = plan.program.steps[flat.step]!
-  if (step.do === 'deal') return dealers({ do: 'deal', cards: step.cards * players.length }, NO_RUNS)
-  const runs = runsOf(flat)
-  const turn = plan.turns[flat.step]!
-  return runs === NO_RUNS ? turn : dealers(turn.act, runs)
+  const { phase, players } = flat
+  const { turns } = flat.plan
+  if (phase === 'streets')
+    return flat.step === 0 ? turns.deals[players.length]! : turns.steps[runsAt(flat)]![flat.step]!
+  return phase === 'shuffle' ? turns.shuffle : turns.award
 }
 
-const runsOf = (flat: FlatDeal): DealerTurn['runs'] => {
-  const most = flat.timed ? flat.plan.timedRuns : flat.plan.runs
-  if (most < 2 || countAble(flat) > 1 || !mayRun(flat, 2)) return NO_RUNS
-  return most > 2 && mayRun(flat, 3) ? [2, 3] : [2]
+/** How often what is to come may be dealt at most, 1 where there is nothing to agree on. */
+const runsAt = (flat: FlatDeal): number => {
+  if (flat.able > 1) return 1
+  const { plan, step } = flat
+  const most = flat.timed ? plan.timedRuns : plan.runs
+  if (most < 2 || !plan.runsFrom[step] || !reach(flat, 2)) return 1
+  return most > 2 && reach(flat, 3) ? 3 : 2
 }
 
-const mayRun = (flat: FlatDeal, times: number): boolean => {
+const reach = (flat: FlatDeal, times: number): boolean => {
   const { plan, next, live, board } = flat
   // what has left the deck and lies neither in a hand nor on the board is burned or mucked
   const out = next - live * plan.own - board.length
-  return mayRunFrom(flat, flat.step, times, plan.deck - next, out)
+  return cardsReach(plan, flat.step, times, plan.deck - next, out)
 }
-
-const NO_RUNS: DealerTurn['runs'] = []
-const dealers = (act: DealerAct, runs: DealerTurn['runs']): DealerTurn => ({ due: 'dealer', act, runs, kills: [] })
-const AWARD = dealers({ do: 'award' }, NO_RUNS)

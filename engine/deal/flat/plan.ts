@@ -1,5 +1,5 @@
 import { deckCards } from '../../cards/deck.ts'
-import type { Form, Share, Step } from '../../forms/form.ts'
+import type { Form, Share } from '../../forms/form.ts'
 import { type Cites, citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { Rulebook } from '../../rulebooks/rulebook.ts'
@@ -11,11 +11,12 @@ import type { Chips } from '../chips.ts'
 import type { Post, StartDeal } from '../commands.ts'
 import type { Law } from '../law.ts'
 import { type GameDealt, lawOf } from '../law-of.ts'
-import type { DealerAct, DealerTurn } from '../legal.ts'
-import { mostRuns } from '../pots/agreements.ts'
+import { isRunFrom, mostRuns } from '../pots/agreements.ts'
 import { splitUnit } from '../pots/award.ts'
 import { rulesFor } from '../pots/contenders.ts'
 import { formRules, type Program, programOf } from '../program.ts'
+import { boardClaim, orderRules } from '../showdown/showdown.ts'
+import { type DealerTurns, turnsOf } from './plan-turns.ts'
 
 /** All that is known of a game before its first card: a deal of it is played flat. */
 export type Plan = GameDealt & {
@@ -37,8 +38,13 @@ export type Plan = GameDealt & {
   readonly timedRuns: number
   /** Who posts what with so many players, by their places; left out where the button has its part in it. */
   readonly posts: readonly (readonly Post[])[] | null
-  /** What the dealer has to do at a step, where nothing else can be done. */
-  readonly turns: readonly DealerTurn[]
+  /** What the dealer has to do, and from which steps on it may be done more than once. */
+  readonly turns: DealerTurns
+  readonly runsFrom: readonly boolean[]
+  /** The rules behind the order of showing, and those with side pots. */
+  readonly showRules: readonly RuleId[]
+  readonly showRulesBySide: readonly RuleId[]
+  readonly boardClaim: ReturnType<typeof boardClaim>
   /** The part of a pot that two holecards and the whole board play for alone, and the rules behind its awards. */
   readonly high: Share | null
   readonly awardRules: readonly RuleId[]
@@ -87,6 +93,7 @@ const isFlat = (form: Form): boolean => {
   if (form.family !== 'board' || form.opening !== 'blinds' || form.boards !== 1 || form.pot.length === 0) return false
   if (form.joker !== undefined || form.stacks !== undefined || form.rows !== undefined) return false
   if (form.bringIn !== undefined || form.shortStub !== undefined || firstRound < 0) return false
+  if (steps[0]!.do !== 'deal') return false
   return steps.every((step, at) => {
     switch (step.do) {
       case 'deal':
@@ -131,7 +138,11 @@ const planOf = (command: StartDeal): Plan | null => {
     runs: mostRuns({ ...game, timed: false }),
     timedRuns: mostRuns({ ...game, timed: true }),
     posts: command.stakes.ante > 0 ? null : postsByCount(command),
-    turns: program.steps.map(turnAt),
+    turns: turnsOf(form),
+    runsFrom: program.steps.map((_, at) => isRunFrom(game, at)),
+    showRules: orderRules(rulebookOf(book), false),
+    showRulesBySide: orderRules(rulebookOf(book), true),
+    boardClaim: boardClaim(game),
     high: isHighAlone(form) ? form.pot[0]! : null,
     awardRules: rulesFor(form, rulebookOf(book), 1),
     sidePotRules: rulesFor(form, rulebookOf(book), 2),
@@ -150,11 +161,6 @@ const postsByCount = ({ form, stakes, book }: StartDeal): readonly (readonly Pos
           book,
         ),
   )
-
-const turnAt = (step: Step): DealerTurn => {
-  const act: DealerAct = step.do === 'board' ? { do: 'board', cards: step.cards } : { do: 'burn', cards: 1 }
-  return { due: 'dealer', act, runs: [], kills: [] }
-}
 
 /** Is the pot for the best five of two holecards and five boardcards, and nothing else? */
 const isHighAlone = (form: Form): boolean => {

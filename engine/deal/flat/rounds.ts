@@ -44,6 +44,7 @@ const open = (flat: FlatDeal, at: number): void => {
     rules: afterTheBlinds ? plan.cites.afterTheBlinds : plan.cites.leftOfTheButton,
   }
   flat.turn = place
+  flat.owing = flat.able
   flat.round = openRound(flat, event)
   flat.aggressor = -1
   flat.played = at
@@ -71,6 +72,7 @@ const returnUncalled = (flat: FlatDeal): void => {
   if (back === null) return
   const { seat, amount } = back
   const player = playerAt(flat, seat)
+  if (player.stack === 0) flat.able++
   player.stack += amount
   player.paid -= amount
   player.bet = player.bet > amount ? player.bet - amount : 0

@@ -1,44 +1,70 @@
 import { codeOf } from '../../cards/card.ts'
 import { high7 } from '../../ranking/high.ts'
-import type { Seat } from '../chips.ts'
-import type { PotAwarded } from '../events.ts'
-import type { Pot } from '../pots/pots.ts'
+import type { PotAwarded, Taken } from '../events.ts'
 import { nameKnown } from '../showdown/hand-value.ts'
 import type { FlatDeal } from './flat-deal.ts'
+import { amounts, potsFlat, rivals } from './pots-flat.ts'
 
-/** What the hands are worth, by their places: nobody else looks before they are written again. */
+// what the hands are worth by their places, and who takes which pot as bits: nobody else looks before they are written again
 const values = new Int32Array(32)
+const winners = new Int32Array(32)
+
+/** How many pots there are, from the main pot on, and who takes them: ready to be pushed. */
+export type Settled = { count: number; takers: number }
+const settled: Settled = { count: 0, takers: 0 }
 
 /**
- * The awards of a deal whose pots go to the best high hand of two holecards and the board, each with one winner. Null where
- * there is more to it, a tie or a hand that nobody has called by its name yet: then the pots are settled as anywhere.
+ * Who takes the pots of a deal that go to the best high hand of two holecards and the board. Null where there is more to
+ * it, an odd chip or a hand that nobody has called by its name yet: then the pots are settled as anywhere.
  */
-export const settleHigh = (flat: FlatDeal, pots: readonly Pot[]): readonly PotAwarded[] | null => {
+export const settleHigh = (flat: FlatDeal): Settled | null => {
   const { plan } = flat
   if (plan.high === null) return null
   value(flat)
-  const mainFirst = plan.rulebook.potSplitOrder.is === 'main-pot-first'
-  const rules = pots.length > 1 ? plan.sidePotRules : plan.awardRules
-  const awards: PotAwarded[] = []
-  for (let n = 0; n < pots.length; n++) {
-    const pot = mainFirst ? n : pots.length - 1 - n
-    const { amount, seats } = pots[pot]!
-    const winner = seats.length > 1 ? bestOf(flat, seats) : TIE
-    const name = winner === TIE ? undefined : nameKnown('high', values[winner]!)
-    if (name === undefined || amount === 0) return null
-    awards.push({
-      type: 'PotAwarded',
-      pot,
-      run: 0,
-      share: plan.high.name,
-      amount,
-      to: [{ seat: flat.players[winner]!.seat, amount }],
-      oddChips: [],
-      hands: [name],
-      rules,
-    })
+  const count = potsFlat(flat)
+  let takers = 0
+  for (let pot = 0; pot < count; pot++) {
+    const best = bestOf(rivals[pot]!)
+    if (hasOddChip(amounts[pot]!, best, plan.split) || !isNamed(rivals[pot]!, best)) return null
+    winners[pot] = best
+    takers |= best
   }
-  return awards
+  settled.count = count
+  settled.takers = takers
+  return settled
+}
+
+/** What is pushed for a pot that `settleHigh` has settled, of so many. */
+export const awardHigh = (flat: FlatDeal, pot: number, count: number): PotAwarded => {
+  const { plan, players } = flat
+  const amount = amounts[pot]!
+  const taken = winners[pot]!
+  const type = 'PotAwarded'
+  const run = 0
+  if (isOne(rivals[pot]!)) {
+    const to = [{ seat: players[placeOf(taken)]!.seat, amount }]
+    return { type, pot, run, share: 'all', amount, to, oddChips: NOBODY, hands: NO_HANDS, rules: plan.cites.lastHand }
+  }
+  const share = plan.high!.name
+  const hands = [nameKnown('high', values[placeOf(taken)]!)!]
+  const rules = count > 1 ? plan.sidePotRules : plan.awardRules
+  if (isOne(taken)) {
+    const to = [{ seat: players[placeOf(taken)]!.seat, amount }]
+    return { type, pot, run, share, amount, to, oddChips: NOBODY, hands, rules }
+  }
+  return { type, pot, run, share, amount, hands, to: shared(flat, amount, taken), oddChips: NOBODY, rules }
+}
+
+const NOBODY: PotAwarded['oddChips'] = []
+const NO_HANDS: PotAwarded['hands'] = []
+
+/** Those who tie take as much. */
+const shared = ({ players }: FlatDeal, amount: number, taken: number): readonly Taken[] => {
+  const to: Taken[] = []
+  const each = amount / countIn(taken)
+  for (let i = 0; i < players.length; i++)
+    if ((taken & (1 << i)) !== 0) to.push({ seat: players[i]!.seat, amount: each })
+  return to
 }
 
 const value = ({ players, board }: FlatDeal): void => {
@@ -53,22 +79,36 @@ const value = ({ players, board }: FlatDeal): void => {
   }
 }
 
-const TIE = -1
-
-/** The place of the best hand of these seats, or that several are best. */
-const bestOf = ({ players }: FlatDeal, seats: readonly Seat[]): number => {
+/** The best hands among these. */
+const bestOf = (mask: number): number => {
   let best = 0
-  let winner = TIE
-  let next = 0
-  // the seats of a pot come in the order of the players
-  for (let i = 0; next < seats.length; i++) {
-    if (players[i]!.seat !== seats[next]) continue
-    next++
-    const worth = values[i]!
+  let found = 0
+  for (let left = mask; left !== 0; left &= left - 1) {
+    const bit = left & -left
+    const worth = values[placeOf(bit)]!
     if (worth > best) {
       best = worth
-      winner = i
-    } else if (worth === best) winner = TIE
+      found = bit
+    } else if (worth === best) found |= bit
   }
-  return winner
+  return found
 }
+
+/** The place of the first of these bits. */
+const placeOf = (mask: number): number => 31 - Math.clz32(mask & -mask)
+
+const isOne = (mask: number): boolean => (mask & (mask - 1)) === 0
+
+const countIn = (mask: number): number => {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** Is something left over when this many share it? */
+const hasOddChip = (amount: number, taken: number, unit: number): boolean =>
+  !isOne(taken) && amount % (unit * countIn(taken)) !== 0
+
+/** Has a hand of this worth been called by its name before, or does nobody play against it? */
+const isNamed = (against: number, taken: number): boolean =>
+  isOne(against) || nameKnown('high', values[placeOf(taken)]!) !== undefined

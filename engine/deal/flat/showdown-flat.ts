@@ -1,14 +1,16 @@
 import type { Seat } from '../chips.ts'
 import { nextToShow, waitingFrom } from '../showdown/show-order.ts'
-import { openingRules } from '../showdown/showdown.ts'
+import { hasSidePots } from '../showdown/showdown.ts'
 import type { FlatDeal } from './flat-deal.ts'
 
 /** The showdown begins. */
 export const openShowdown = (flat: FlatDeal): void => {
+  const { plan } = flat
   const place = waitingFrom(flat, firstByBetting(flat))
   flat.phase = 'showdown'
   flat.turn = place
-  flat.events.push({ type: 'ShowdownOpened', seat: flat.players[place]!.seat, rules: openingRules(flat) })
+  const rules = hasSidePots(flat) ? plan.showRulesBySide : plan.showRules
+  flat.events.push({ type: 'ShowdownOpened', seat: flat.players[place]!.seat, rules })
 }
 
 /** rrp/3/showdown/8: the last to wager on the last round; if nobody did, or all were all-in before it, the first to act. */
@@ -28,7 +30,7 @@ export const showFlat = (flat: FlatDeal, seat: Seat): boolean => {
   const player = flat.players[flat.turn]!
   if (player.seat !== seat) return false
   const { cites } = flat.plan
-  flat.events.push({ type: 'HandShown', seat, cards: player.down.slice(), rules: cites.show })
+  flat.events.push({ type: 'HandShown', seat, cards: player.down, rules: cites.show })
   player.shown = 'shown'
   flat.turn = nextToShow(flat)
   if (flat.turn >= 0) return true

@@ -3,6 +3,7 @@ import { postRules } from '../betting/make-post.ts'
 import { postsOf } from '../betting/posts.ts'
 import type { Seat } from '../chips.ts'
 import type { Post, StartDeal } from '../commands.ts'
+import { countAble } from '../deal.ts'
 import type { Cited, DealStarted, Taken } from '../events.ts'
 import { phantomOfPost } from '../pots/phantom.ts'
 import { checkStart, handsOf } from '../start.ts'
@@ -24,7 +25,7 @@ export const startFlat = (command: StartDeal): FlatDeal | null => {
   if (plan.posts !== null) {
     const posts = plan.posts[flat.players.length]!
     for (let i = 0; i < posts.length; i++) makePost(flat, posts[i]!.seat, posts[i]!)
-    return flat
+    return ready(flat)
   }
   for (const post of postsOf(plan.form, command.stakes, command.button, event.players, plan.book)) {
     makePost(
@@ -33,6 +34,12 @@ export const startFlat = (command: StartDeal): FlatDeal | null => {
       post,
     )
   }
+  return ready(flat)
+}
+
+/** Everything is posted: those who have chips left can act. */
+const ready = (flat: FlatDeal): FlatDeal => {
+  flat.able = countAble(flat)
   return flat
 }
 
@@ -76,6 +83,8 @@ const begun = (plan: Plan, event: DealStarted & Cited): FlatDeal => ({
   next: 0,
   board: [],
   live: event.players.length,
+  able: 0,
+  owing: 0,
   played: -1,
   forced: 0,
   lastBlind: -1,
@@ -118,9 +127,12 @@ const isUsual = (command: StartDeal): boolean => {
   )
 }
 
+/** Places are kept as the bits of one number. */
+const MOST_PLAYERS = 30
+
 /** Do the cards reach for everyone, and does every chip play? */
 const isPlayable = ({ seats }: StartDeal, { own, common, deck, stakes }: Plan): boolean => {
-  if (seats.length * own + common > deck) return false
+  if (seats.length * own + common > deck || seats.length > MOST_PLAYERS) return false
   for (let i = 0; i < seats.length; i++) {
     const { chips, denominations, matched } = seats[i]!
     if (denominations !== undefined || matched !== undefined || chips % stakes.unit !== 0) return false

@@ -46,10 +46,11 @@ export const mayRunFrom = (
   times: number,
   stub: number,
   out: number,
-): boolean =>
-  programOf(game.form).boardsOnly[at]! &&
-  rulebookOf(game.book).runItScopes.is.includes(scopeAt(game.form, at)) &&
-  cardsReach(game, at, times, stub, out)
+): boolean => isRunFrom(game, at) && cardsReach(game, at, times, stub, out)
+
+/** May what comes from this step on be dealt more than once, if there are the cards for it? */
+export const isRunFrom = ({ book, form }: Pick<Deal, 'book' | 'form'>, at: number): boolean =>
+  programOf(form).boardsOnly[at]! && rulebookOf(book).runItScopes.is.includes(scopeAt(form, at))
 
 /** What is played by which book, and whether the players pay for their time. */
 export type GamePlayed = Pick<Deal, 'book' | 'form' | 'stakes' | 'timed'>
@@ -106,7 +107,7 @@ const scopeAt = (form: Form, at: number): 'board' | 'turn-and-river' | 'river' =
 }
 
 /** Is there a card for every place on every board: from the stub with its burns, or with burns and muck shuffled in? */
-const cardsReach = (
+export const cardsReach = (
   { book, form }: Pick<Deal, 'book' | 'form'>,
   at: number,
   times: number,

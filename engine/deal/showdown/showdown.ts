@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
+import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { PlayerCommand } from '../commands.ts'
 import type { Deal, Player } from '../deal.ts'
@@ -23,13 +24,14 @@ export const openShowdown = (work: Work): void => {
 }
 
 /** The order of showing, and with side pots that of the pots. */
-export const openingRules = (deal: Felt): readonly RuleId[] => {
-  const { showdownOrder, sidePotShowOrder } = rulebookOf(deal.book)
-  if (!hasSidePots(deal)) return showdownOrder.rules
-  return [...new Set([...showdownOrder.rules, ...sidePotShowOrder.rules])]
-}
+const openingRules = (deal: Felt): readonly RuleId[] => orderRules(rulebookOf(deal.book), hasSidePots(deal))
 
-const hasSidePots = ({ players }: Felt): boolean => {
+/** What a book has on the order of showing, with side pots or without. */
+export const orderRules = ({ showdownOrder, sidePotShowOrder }: Rulebook, sidePots: boolean): readonly RuleId[] =>
+  sidePots ? [...new Set([...showdownOrder.rules, ...sidePotShowOrder.rules])] : showdownOrder.rules
+
+/** Have those who are left put in different amounts? */
+export const hasSidePots = ({ players }: Felt): boolean => {
   let paid = -1
   for (const player of players) {
     if (player.folded) continue
@@ -127,10 +129,11 @@ const playBoard = (work: Work, place: number): Refusal | null => {
 }
 
 /** Can a hand be made of boardcards alone? */
-const boardPlays = ({ form }: Felt): boolean => form.boards > 0 && form.pot.every(share => share.from === 'any')
+const boardPlays = ({ form }: Pick<Felt, 'form'>): boolean =>
+  form.boards > 0 && form.pot.every(share => share.from === 'any')
 
 /** How a player who plays the board may keep their share without showing: with their hand thrown away, kept, or not at all. */
-export const boardClaim = (deal: Felt): 'may-discard' | 'must-keep' | null => {
+export const boardClaim = (deal: Pick<Felt, 'form' | 'book' | 'setting'>): 'may-discard' | 'must-keep' | null => {
   if (!boardPlays(deal)) return null
   const claim = rulebookOf(deal.book).playTheBoardClaim.is[deal.setting]
   if (claim === 'show-holecards') return null
@@ -138,9 +141,9 @@ export const boardClaim = (deal: Felt): 'may-discard' | 'must-keep' | null => {
 }
 
 /** May this hand be thrown away? Not if a pot were left without anybody to take it, or the house wants it shown. */
-export const mayMuck = (deal: Felt, place: number): boolean => {
+export const mayMuck = (deal: Felt, place: number, book = rulebookOf(deal.book)): boolean => {
   const { players } = deal
-  if (rulebookOf(deal.book).muckAtShowdown.is === 'must-show') return false
+  if (book.muckAtShowdown.is === 'must-show') return false
   for (let i = 0; i < players.length; i++) {
     if (i !== place && players[i]!.paid >= players[place]!.paid && hasClaim(players[i]!)) return true
   }
