@@ -52,7 +52,7 @@ const histories = (): readonly History[] => {
     const told = historyOf(live.log, { hand: hand + 1, players: ['Ada', 'Bert', 'Cleo', 'Dan', 'Eva', 'Finn'] })
     if (!told.ok) throw new Error(told.refusal.why)
     const { history } = told
-    const { book: _book, ...begun } = { ...history.start, told: true }
+    const { book: _book, ...begun } = { ...history.start, realCards: true }
     return { ...history, start: begun, acts: history.acts.filter(act => act.do !== 'order') }
   })
 }

@@ -105,7 +105,7 @@ const ordered = ({ order }: OrderGiven): HistoryAct => ({ do: 'order', order, li
 
 /** What the dealer does is told by its cards; burns and pots only where they are known or something comes between. */
 const dealerActs = (
-  { told = false }: StartDeal,
+  { realCards = false }: StartDeal,
   orders: readonly OrderGiven[],
   given: OrderGiven,
   at: number,
@@ -122,8 +122,8 @@ const dealerActs = (
     }
     case 'burn': {
       const [event] = given.events
-      const isTold = told && event?.type === 'CardBurned' && event.card !== UNKNOWN
-      return !isTold && next !== undefined && dealsCards(next) ? [] : [ordered(given)]
+      const isNamed = realCards && event?.type === 'CardBurned' && event.card !== UNKNOWN
+      return !isNamed && next !== undefined && dealsCards(next) ? [] : [ordered(given)]
     }
     case 'award':
       return next === undefined && (given.order.type !== 'Deal' || given.order.cards === undefined)

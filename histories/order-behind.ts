@@ -20,9 +20,9 @@ const plain = (deal: Deal, log: readonly DealEvent[], at: number): readonly Tabl
     case 'CardBurned':
     case 'CommonCardDue':
     case 'CardsSetAside':
-      return [{ type: 'Deal', ...(deal.told && { cards: cardsFrom(deal, log, at) }) }, { type: 'Deal' }]
+      return [{ type: 'Deal', ...(deal.realCards && { cards: cardsFrom(deal, log, at) }) }, { type: 'Deal' }]
     case 'DiscardsExposed':
-      return deal.told ? [{ type: 'Deal', cards: event.cards }] : [{ type: 'Deal' }]
+      return deal.realCards ? [{ type: 'Deal', cards: event.cards }] : [{ type: 'Deal' }]
     case 'RoundOpened':
       // at a table with real cards one whose upcard was not told may open the round
       return at + 1 < log.length ? plain(deal, log, at + 1) : []
@@ -108,7 +108,7 @@ const atShowdown = (deal: Deal, log: readonly DealEvent[], at: number): readonly
       return [{ type: 'DeclareFalseOpeners', seat: event.seat }, { type: 'Deal' }]
     case 'OpenersAskedFor':
       return [{ type: 'AskForOpeners', seat: event.seat }]
-    case 'BoardTold':
+    case 'BoardNamed':
       return [{ type: 'TellBoard', board: event.board, cards: event.cards }]
     case 'HandsRead':
       return [{ type: 'ReadHands', readings: event.readings }]
@@ -126,7 +126,7 @@ const openHands = (deal: Deal, log: readonly DealEvent[], at: number): TableComm
     if (event.type !== 'CardsOpened') break
     hands.push({ seat: event.seat, cards: event.cards })
   }
-  return deal.told ? { type: 'OpenHands', agreed, hands } : { type: 'OpenHands', agreed }
+  return deal.realCards ? { type: 'OpenHands', agreed, hands } : { type: 'OpenHands', agreed }
 }
 
 const asks = (by: readonly Seat[], hand: Seat): readonly TableCommand[] =>

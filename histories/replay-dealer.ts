@@ -47,7 +47,7 @@ const dealOne = (replay: Replay, due: DealerAct, act: HistoryAct | null, needed:
       return give(replay, { type: 'Deal' }, act)
     case 'reshuffle': {
       if (!needed && cardsLeft(replay) === null) return 'passed'
-      if (!deal.told) return stops(passes(replay, act, fault('reshuffle-not-told')))
+      if (!deal.realCards) return stops(passes(replay, act, fault('reshuffle-not-told')))
       return give(replay, { type: 'Reshuffle', deck: poolOf(deal, due.from).map(() => UNKNOWN) }, act)
     }
     case 'board':
@@ -106,7 +106,7 @@ const isIn = ({ play: { deal } }: Replay, seat: Seat): boolean =>
 const deals = (replay: Replay, cards: readonly Card[], act: HistoryAct | null, done: () => void): Step => {
   const { deal, log } = replay.play
   const from = log.length
-  const given = replay.play.give(deal.told ? { type: 'Deal', cards } : { type: 'Deal' })
+  const given = replay.play.give(deal.realCards ? { type: 'Deal', cards } : { type: 'Deal' })
   if (!given.ok) {
     const { card } = given.refusal
     const culprit = card === undefined ? undefined : replay.dealt.findLast(it => it.cards.includes(card))
@@ -115,7 +115,7 @@ const deals = (replay: Replay, cards: readonly Card[], act: HistoryAct | null, d
     return give(replay, { type: 'Deal' }, act)
   }
   done()
-  if (deal.told) return 'dealt'
+  if (deal.realCards) return 'dealt'
   const fell = log
     .slice(from)
     .flatMap(event => (event.type === 'CardsDealt' || event.type === 'BoardDealt' ? event.cards : []))

@@ -22,7 +22,7 @@ const howFar = (start: StartDeal, log: readonly DealEvent[]): number => {
 }
 
 const plainStart = (event: DealStarted, log: readonly DealEvent[]): StartDeal => {
-  const { form, stakes, book, button, players, carried, matched, passed, barred, told, mixed, setting } = event
+  const { form, stakes, book, button, players, carried, matched, passed, barred, realCards, mixed, setting } = event
   const first = players.filter(player => player.hand === 0)
   const fantasyland = first.flatMap(({ seat, fantasyland: cards }) => (cards > 0 ? [{ seat, cards }] : []))
   const asides = log.flatMap(it => (it.type === 'ChipsSetAside' ? [it.seat] : []))
@@ -42,7 +42,7 @@ const plainStart = (event: DealStarted, log: readonly DealEvent[]): StartDeal =>
     ...(carried > 0 && { carried }),
     ...(passed > 0 && { passed }),
     ...(barred.length > 0 && { barred }),
-    ...(told && { told }),
+    ...(realCards && { realCards }),
     ...(mixed && { mixed }),
     ...(setting !== 'cash' && { setting }),
     ...(event.finalTwo && { finalTwo: true }),

@@ -71,8 +71,8 @@ describe('a room that an earlier release has written', () => {
     for (const { number } of await archive.list(0, 100))
       expect((await archive.read(number))?.events.length).toBeGreaterThan(5)
     const { ended } = facts[id]!
-    const isTold = table.hosted().night!.table.placard.told
-    if (!ended && !isTold) {
+    const realCards = table.hosted().night!.table.placard.realCards
+    if (!ended && !realCards) {
       await playOn(table, 2)
       await archive.settle()
       expect(await archive.count()).toBeGreaterThan(count)
@@ -126,12 +126,12 @@ const inDeal = ({ phase, turn, step, players, round, law }: NonNullable<NonNulla
 })
 
 /** The earlier release had the law of the betting in every round, in other words. */
-const asNow = (told: Facts): Facts => {
-  const { deal } = told
-  if (deal === null || deal.round === null) return told
+const asNow = (written: Facts): Facts => {
+  const { deal } = written
+  if (deal === null || deal.round === null) return written
   const { cap, headsUpCap, fraction, inclusive, addUp, completing, callShort, least } = deal.round.law
   const law = { cap, headsUpCap, fraction, inclusive, addUp, completing, callShort, least }
-  return { ...told, deal: { ...deal, round: { ...deal.round, law } } }
+  return { ...written, deal: { ...deal, round: { ...deal.round, law } } }
 }
 
 const lawFacts = ({ raises, fraction, inclusive, addUp, completing, callShort, least }: Deal['law']) => ({

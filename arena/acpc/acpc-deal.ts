@@ -20,7 +20,7 @@ export type AcpcDeal = {
 /** Starts one: with a whole deck, or as one player sees it, who knows their own cards and the board alone. */
 export const acpcDeal = (game: AcpcGame, cards: { readonly deck: readonly Card[] } | AcpcState): AcpcDeal => {
   const seen = 'deck' in cards ? null : cards
-  const live = play({ ...acpcStart(game), ...(seen !== null && { told: true }) })
+  const live = play({ ...acpcStart(game), ...(seen !== null && { realCards: true }) })
   if (!live.ok) throw new TypeError(`no such game: ${live.refusal.why}`)
   if ('deck' in cards) live.give({ type: 'Shuffle', deck: cards.deck })
   let betting = ''

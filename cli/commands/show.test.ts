@@ -23,7 +23,7 @@ const events = (): readonly DealEvent[] => {
       { seat: 2, chips: 40 },
       { seat: 3, chips: 100 },
     ],
-    told: true,
+    realCards: true,
   })
   if (!live.ok) throw new Error(live.refusal.why)
   const orders: readonly TableCommand[] = [

@@ -55,7 +55,7 @@ export const asScenario = ({ began, acts, course }: Sitting): Scenario => ({
 const shuffledFor = ({ course }: Sitting, said: WrittenAct, chance: Chance): readonly WrittenAct[] => {
   const { deal } = course
   const due = legal(deal)
-  if (deal.told || due.due !== 'dealer' || due.act.do !== 'reshuffle') return [said]
+  if (deal.realCards || due.due !== 'dealer' || due.act.do !== 'reshuffle') return [said]
   if (said !== 'deal' && said !== 'reshuffle') return [said]
   const order = shuffled(poolOf(deal, due.act.from), chance)
   return [`reshuffle ${order.join(' ')}`, ...(said === 'deal' ? ['deal'] : [])]

@@ -65,9 +65,9 @@ describe.each(ids)('%s in the arena', id => {
     }
     expect(() => game.undo()).toThrow(RangeError)
   })
-  test('told cards fall where they were told to', () => {
-    const chance = seeded(`${id} told`)
-    const game = arena({ game: id, seed: 5, chance: 'told' })
+  test('fixed cards fall where they were fixed to', () => {
+    const chance = seeded(`${id} explicit`)
+    const game = arena({ game: id, seed: 5, chance: 'explicit' })
     playOut(game, chance)
     expect(replay(game.log())).toEqual(game.deal())
   })

@@ -18,7 +18,7 @@ test('on the river there is one bar', () => {
   expect(() => of('AsAs')).toThrow('twice')
 })
 
-test('a draw and a middling pair are as strong on average, and told apart by their histograms', () => {
+test('a draw and a middling pair are as strong on average, and their histograms differ', () => {
   const draws = [of('AsKs', '9s6s2h'), of('QsJs', '8s5s2h'), of('KhTh', '8h5h2s')]
   const made = [of('9h8h', '9s6d2c'), of('8h7h', '8s5d2c'), of('8d7c', '8s5h2c')]
   const buckets = bucketsOf([...draws, ...made], 2)

@@ -54,9 +54,9 @@ const boardGroups = (deal: Deal, places: readonly number[]): readonly Group[] =>
   }))
 }
 
-/** Cards that nobody has seen: those in the deck that are not told yet, and the burns. */
-export const unseen = (deal: Deal, told: readonly number[]): readonly Card[] => {
-  const cards = deal.deck.filter((_, place) => place >= deal.next && !told.includes(place))
+/** Cards that nobody has seen: those in the deck that are not fixed yet, and the burns. */
+export const unseen = (deal: Deal, fixed: readonly number[]): readonly Card[] => {
+  const cards = deal.deck.filter((_, place) => place >= deal.next && !fixed.includes(place))
   return [...cards, ...deal.burns].sort((one, other) => codeOf(one) - codeOf(other))
 }
 

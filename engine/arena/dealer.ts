@@ -18,15 +18,15 @@ export const advance = (game: ArenaGame, chance: Chance, from: Moment, deck?: re
     if (state.phase === 'shuffle') give(work, { type: 'Shuffle', deck: deck! })
     else if (state.phase !== 'streets') break
     else {
-      if (game.chance === 'told' && from.told.length === 0) {
+      if (game.chance === 'explicit' && from.fixed.length === 0) {
         const groups = groupsDue(state)
         if (groups.length > 0)
           return { ...from, events: work.events.length, history: from.history + street(before, work), groups }
       }
       dealerActs(game, chance, work)
-      // the cards that were told lie now; a round that they opened stands in the history
-      if (from.told.length > 0)
-        return advance(game, chance, { ...from, history: from.history + street(before, work), told: [] })
+      // the cards that were fixed lie now; a round that they opened stands in the history
+      if (from.fixed.length > 0)
+        return advance(game, chance, { ...from, history: from.history + street(before, work), fixed: [] })
     }
   }
   return { ...from, events: work.events.length, history: from.history + street(before, work) }
@@ -41,7 +41,7 @@ const dealerActs = (game: ArenaGame, chance: Chance, work: Work): void => {
   const due = legal(state)
   if (due.due !== 'dealer' || due.act.do !== 'reshuffle') return give(work, DEAL)
   const pool = poolOf(state, due.act.from)
-  give(work, { type: 'Reshuffle', deck: game.chance === 'told' ? pool : shuffled(pool, chance) })
+  give(work, { type: 'Reshuffle', deck: game.chance === 'explicit' ? pool : shuffled(pool, chance) })
 }
 
 const DEAL = { type: 'Deal' } as const
@@ -51,14 +51,14 @@ const give = (work: Work, command: Parameters<typeof perform>[1]): void => {
   if (refusal) throw new Error(`the dealer's ${command.type} was refused: ${refusal.why}`)
 }
 
-/** The moment after these cards were told to fall next. */
+/** The moment after these cards were fixed to fall next. */
 export const chanceTaken = (game: ArenaGame, chance: Chance, moment: Moment, cards: readonly Card[]): Moment => {
   const [group, ...groups] = moment.groups
   if (group === undefined) throw new RangeError('no cards are to fall')
   const work = workApart(moment)
   const swaps = arrangeFor(work.state, group, cards)
   tellAnew(work, swaps)
-  const next = { ...moment, work, events: work.events.length, groups, told: [...moment.told, ...group.places] }
+  const next = { ...moment, work, events: work.events.length, groups, fixed: [...moment.fixed, ...group.places] }
   return groups.length > 0 ? next : advance(game, chance, next)
 }
 
@@ -79,5 +79,5 @@ const swapped = (event: DealEvent, { state }: Work, swaps: readonly Swap[]): Dea
 export const sampled = (moment: Moment, chance: Chance): readonly Card[] => {
   const group = moment.groups[0]
   if (group === undefined) throw new RangeError('no cards are to fall')
-  return shuffled(unseen(moment.work.state, moment.told), chance).slice(0, group.places.length)
+  return shuffled(unseen(moment.work.state, moment.fixed), chance).slice(0, group.places.length)
 }

@@ -66,7 +66,7 @@ const arenaAt = (game: ArenaGame, chance: Chance, from: Moment): Arena => {
       moves = null
       now = dealt(game, chance, deck)
     },
-    chance: () => outcomesOf(now.work.state, groupDue(now), now.told),
+    chance: () => outcomesOf(now.work.state, groupDue(now), now.fixed),
     due: () => groupDue(now).places.map(place => now.work.state.deck[place]!),
     tell: cards => go(chanceTaken(game, chance, now, cards)),
     sample: () => go(chanceTaken(game, chance, now, sampled(now, chance))),
@@ -91,7 +91,7 @@ const dealt = (game: ArenaGame, chance: Chance, lies?: readonly Card[]): Moment 
   const deck = deckCards(work.state.form.deck)
   const off = lies === undefined ? null : deckOff(work.state.form, lies)
   if (off !== null) throw new TypeError(`this is not the deck of ${work.state.form.id}: ${off.why}`)
-  return advance(game, chance, firstMoment(work), lies ?? (game.chance === 'told' ? deck : shuffled(deck, chance)))
+  return advance(game, chance, firstMoment(work), lies ?? (game.chance === 'explicit' ? deck : shuffled(deck, chance)))
 }
 
 /** Who is to act; in the rows of the Chinese family the moves say whose. */
@@ -107,7 +107,7 @@ const groupDue = (moment: Moment) => {
 }
 
 const outcomeAt = (moment: Moment, at: number) => {
-  const { outcomes } = outcomesOf(moment.work.state, groupDue(moment), moment.told)
+  const { outcomes } = outcomesOf(moment.work.state, groupDue(moment), moment.fixed)
   const outcome = outcomes[at]
   if (outcome === undefined) throw new RangeError(`outcome ${at}: give 0 to ${outcomes.length - 1}`)
   return outcome.cards

@@ -16,7 +16,7 @@ const BETTING: readonly FormId[] = [
   'badugi',
 ]
 
-/** Plays on with told cards; whoever draws stands pat, so that the same numbers are the same acts in both worlds. */
+/** Plays on with fixed cards; a player who draws stands pat, so that the same numbers are the same acts in both worlds. */
 const playWith = (
   game: Arena,
   cardsFor: (cards: readonly Card[]) => readonly Card[],
@@ -49,7 +49,7 @@ const topOf = (deck: readonly Card[]) => {
 describe('what a seat knows', () => {
   test.each(BETTING)('%s: hidden cards of others change neither key nor tensor', id => {
     for (let seed = 0; seed < 20; seed++) {
-      const options = { game: id, seats: 3, chance: 'told', seed } as const
+      const options = { game: id, seats: 3, chance: 'explicit', seed } as const
       const acts: number[] = []
       const one = arena(options)
       const firstDeck = shuffled(deckCards(forms[id].deck), seeded(`deck ${seed}`))
@@ -81,22 +81,22 @@ describe('what a seat knows', () => {
   })
 })
 
-describe('cards that are told and cards that are shuffled', () => {
+describe('fixed cards and shuffled cards', () => {
   test.each(Object.keys(forms) as FormId[])('%s: the same deck gives the same keys', id => {
     const chance = seeded(`same ${id}`)
-    const [told, shuffles] = [arena({ game: id, chance: 'told' }), arena({ game: id })]
+    const [explicit, shuffles] = [arena({ game: id, chance: 'explicit' }), arena({ game: id })]
     for (let deals = 0; deals < 3; deals++) {
       const deck = shuffled(deckCards(forms[id].deck), chance)
-      told.reset(deck)
+      explicit.reset(deck)
       shuffles.reset(deck)
       // a stub that runs out is shuffled by each of them
       for (let steps = 0; shuffles.turn() !== OVER && steps < 12; steps++) {
-        while (told.turn() === CHANCE) told.tell(told.due())
-        expect(told.turn()).toBe(shuffles.turn())
-        for (const seat of [1, 2]) expect(told.key(seat)).toBe(shuffles.key(seat))
+        while (explicit.turn() === CHANCE) explicit.tell(explicit.due())
+        expect(explicit.turn()).toBe(shuffles.turn())
+        for (const seat of [1, 2]) expect(explicit.key(seat)).toBe(shuffles.key(seat))
         const allowed = shuffles.legal()
         const action = allowed[chance(allowed.length)]!
-        told.step(action)
+        explicit.step(action)
         shuffles.step(action)
       }
     }

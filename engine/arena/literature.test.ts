@@ -33,9 +33,9 @@ describe.each(ids)('%s', id => {
   })
 })
 
-/** How many nodes of each kind a game has, every outcome told. */
+/** How many nodes of each kind a game has, with explicit chance. */
 const counted = (id: LiteratureId): { decisions: number; ends: number; keys: number } => {
-  const game = arena({ game: id, chance: 'told' })
+  const game = arena({ game: id, chance: 'explicit' })
   const keys = new Set<string>()
   let [decisions, ends] = [0, 0]
   const walk = (): void => {
@@ -64,7 +64,7 @@ describe('Kuhn’s game', () => {
     expect(counted('kuhn')).toEqual({ decisions: 24, ends: 30, keys: 12 })
   })
   test('is worth −1/18 to the first player', () => {
-    const game = arena({ game: 'kuhn', chance: 'told' })
+    const game = arena({ game: 'kuhn', chance: 'explicit' })
     const worth = worthOf(game, solve(game, 4000))
     expect(worth.value).toBeCloseTo(-1 / 18, 4)
     expect(worth.exploitability).toBeLessThan(0.001)
@@ -76,7 +76,7 @@ describe('Leduc', () => {
     expect(counted('leduc').keys).toBe(288)
   })
   test('is worth −0.0856 to the first player, within a thousandth of an ante', () => {
-    const game = arena({ game: 'leduc', chance: 'told' })
+    const game = arena({ game: 'leduc', chance: 'explicit' })
     const worth = worthOf(game, solve(game, 1000))
     expect(worth.value).toBeCloseTo(-0.0856, 3)
     expect(worth.exploitability).toBeLessThan(0.001)

@@ -48,7 +48,7 @@ describe('a match', () => {
     expect(slow).toEqual(match([callingBot, shover], { ...options, names: ['a', 'b'] }))
   })
   test('an equilibrium of Kuhn’s game loses to nobody', () => {
-    const equilibrium = strategyBot(solve(arena({ game: 'kuhn', chance: 'told' }), 1000))
+    const equilibrium = strategyBot(solve(arena({ game: 'kuhn', chance: 'explicit' }), 1000))
     const { bots } = match([equilibrium, randomBot(3)], { game: 'kuhn', deals: 800, duplicate: true })
     expect(bots[0]!.bigBlindsPer100 - bots[0]!.confidence).toBeGreaterThan(0)
   })
@@ -63,7 +63,7 @@ describe('a match', () => {
 })
 
 test('aces against kings all-in before the flop are worth 82 %', () => {
-  const game = arena({ game: 'push-fold', chance: 'told', seed: 1 })
+  const game = arena({ game: 'push-fold', chance: 'explicit', seed: 1 })
   const hands: Record<number, readonly ['As', 'Ah'] | readonly ['Ks', 'Kh']> = { 1: ['As', 'Ah'], 2: ['Ks', 'Kh'] }
   while (game.turn() === CHANCE) {
     expect(allInValue(game)).toBeNull()

@@ -59,7 +59,7 @@ const sumsAsked = function* (bots: number, options: MatchOptions): Generator<Ask
   const { deals = 1000, from = 0, duplicate = false, allInAdjusted = false } = options
   checkCounts(bots, deals, from)
   const given = arenaOptions(options, bots)
-  const game = arena({ ...given, chance: allInAdjusted ? 'told' : 'sampled' })
+  const game = arena({ ...given, chance: allInAdjusted ? 'explicit' : 'sampled' })
   const { form } = gameOf(given)
   let sums = noSums(bots)
   for (let deal = from; deal < from + deals; deal++) {

@@ -15,10 +15,10 @@ export type Moment = {
   /** What each seat threw away, one list for each time. */
   readonly thrown: ThrownBySeat
   readonly laying: Laying | null
-  /** Told chance: who is still to be told which cards before the dealer deals them. */
+  /** Explicit chance: the groups whose cards are still to be fixed before the dealer deals them. */
   readonly groups: readonly Group[]
-  /** The places of the deck that are told already. */
-  readonly told: readonly number[]
+  /** The places of the deck whose cards are fixed. */
+  readonly fixed: readonly number[]
 }
 
 /** What each seat threw away, one list for each time it did. */
@@ -35,7 +35,7 @@ export const firstMoment = (work: Work): Moment => ({
   thrown: NOTHING_THROWN,
   laying: null,
   groups: [],
-  told: [],
+  fixed: [],
 })
 
 /** Work on the deal of a moment that leaves the moment as it was; events are added behind those there are. */

@@ -33,8 +33,8 @@ export type ArenaOptions = {
   readonly book?: BookId | House
   /** The same seed gives the same cards. */
   readonly seed?: number | string
-  /** `told`: the cards to come are chance nodes of their own; otherwise the deck is shuffled. */
-  readonly chance?: 'sampled' | 'told'
+  /** `explicit`: the cards to come are chance nodes of their own; otherwise the deck is shuffled. */
+  readonly chance?: 'sampled' | 'explicit'
 }
 
 /** The options with everything filled in. */
@@ -42,7 +42,7 @@ export type ArenaGame = {
   readonly form: Form
   readonly start: StartDeal
   readonly space: ActionSpace
-  readonly chance: 'sampled' | 'told'
+  readonly chance: 'sampled' | 'explicit'
   readonly seed: number | string
 }
 
@@ -61,7 +61,7 @@ export const gameOf = (options: ArenaOptions): ArenaGame => {
   const stakes = options.stakes ?? stakesOf(form, structure, usual)
   const seats = stacksOf(options.stacks ?? usual?.stacks, count, stakes)
   const chance = options.chance ?? 'sampled'
-  if (chance !== 'sampled' && chance !== 'told') throw off('chance', chance, "'sampled' or 'told'")
+  if (chance !== 'sampled' && chance !== 'explicit') throw off('chance', chance, "'sampled' or 'explicit'")
   const start: StartDeal = {
     type: 'StartDeal',
     form,
@@ -99,32 +99,34 @@ const formNamed = (game: unknown): Form => {
   throw new TypeError(`game: ${read.refusal.problems.map(problemText).join('; ')}`)
 }
 
-const structureOf = (form: Form, told: unknown): Structure | undefined => {
-  if (told === undefined) return form.structures[0]
-  const structure = STRUCTURES.find(it => it === told)
+const structureOf = (form: Form, wanted: unknown): Structure | undefined => {
+  if (wanted === undefined) return form.structures[0]
+  const structure = STRUCTURES.find(it => it === wanted)
   if (structure !== undefined && form.structures.includes(structure)) return structure
-  throw off('structure', told, form.structures.join(', ') || `none, ${form.id} is played for points`)
+  throw off('structure', wanted, form.structures.join(', ') || `none, ${form.id} is played for points`)
 }
 
-const sizesOf = (told: unknown): readonly BetSize[] => {
-  if (told === undefined) return USUAL_SIZES
-  if (!Array.isArray(told)) throw off('sizes', told, "a list such as ['1/2 pot', 'pot', 'all-in']")
-  const wrong = told.find(size => typeof size !== 'string' || readSize(size) === null)
+const sizesOf = (wanted: unknown): readonly BetSize[] => {
+  if (wanted === undefined) return USUAL_SIZES
+  if (!Array.isArray(wanted)) throw off('sizes', wanted, "a list such as ['1/2 pot', 'pot', 'all-in']")
+  const wrong = wanted.find(size => typeof size !== 'string' || readSize(size) === null)
   if (wrong !== undefined) throw off('sizes', wrong, "'min', '1/2 pot', 'pot', '2.5x' or 'all-in'")
-  return told
+  return wanted
 }
 
-const seatsOf = (form: Form, told: unknown): number => {
+const seatsOf = (form: Form, wanted: unknown): number => {
   const { least, most } = form.seats
-  const count = told ?? Math.max(2, least)
+  const count = wanted ?? Math.max(2, least)
   if (typeof count === 'number' && Number.isInteger(count) && count >= least && count <= most) return count
-  throw off('seats', told, `${least} to ${most}`)
+  throw off('seats', wanted, `${least} to ${most}`)
 }
 
-const stacksOf = (told: unknown, count: number, stakes: Stakes): StartDeal['seats'] => {
+const stacksOf = (wanted: unknown, count: number, stakes: Stakes): StartDeal['seats'] => {
   const usual = 100 * Math.max(stakes.lower, stakes.point, 1)
-  const chips: readonly unknown[] = Array.isArray(told) ? told : Array.from({ length: count }, () => told ?? usual)
+  const chips: readonly unknown[] = Array.isArray(wanted)
+    ? wanted
+    : Array.from({ length: count }, () => wanted ?? usual)
   const isRight = (it: unknown): it is Chips => typeof it === 'number' && Number.isSafeInteger(it) && it > 0
-  if (chips.length !== count || !chips.every(isRight)) throw off('stacks', told, `whole chips, or a list of ${count}`)
+  if (chips.length !== count || !chips.every(isRight)) throw off('stacks', wanted, `whole chips, or a list of ${count}`)
   return chips.map((stack, i) => ({ seat: i + 1, chips: stack }))
 }

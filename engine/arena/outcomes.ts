@@ -10,19 +10,19 @@ export const MOST_OUTCOMES = 3_000_000
  * Every set of cards that the group can get. Where suits are alike, sets that become each other by renaming suits (with
  * everything that lies or is held already) are one outcome with their weights together.
  */
-export const outcomesOf = (deal: Deal, group: Group, told: readonly number[]): ChanceNode => {
-  const left = unseen(deal, told)
+export const outcomesOf = (deal: Deal, group: Group, fixed: readonly number[]): ChanceNode => {
+  const left = unseen(deal, fixed)
   const cards = group.places.length
   const count = ways(left.length, cards)
   if (count > MOST_OUTCOMES) throw new RangeError(`${count} outcomes are too many to list; call sample() instead`)
   const sets = combinationsOf(left, cards)
-  return { to: group.to, cards, outcomes: suitsAreAlike(deal.form) ? merged(deal, sets, told) : sets.map(one) }
+  return { to: group.to, cards, outcomes: suitsAreAlike(deal.form) ? merged(deal, sets, fixed) : sets.map(one) }
 }
 
 const one = (cards: readonly Card[]): Outcome => ({ cards, weight: 1 })
 
-const merged = (deal: Deal, sets: readonly (readonly Card[])[], told: readonly number[]): readonly Outcome[] => {
-  const known = knownGroups(deal, told)
+const merged = (deal: Deal, sets: readonly (readonly Card[])[], fixed: readonly number[]): readonly Outcome[] => {
+  const known = knownGroups(deal, fixed)
   const byRanks = suitsAreNothing(deal.form)
   const classes = new Map<string, { cards: readonly Card[]; weight: number }>()
   for (const cards of sets) {
@@ -35,10 +35,10 @@ const merged = (deal: Deal, sets: readonly (readonly Card[])[], told: readonly n
 }
 
 /** All cards that somebody has, in groups whose order plays no part. */
-const knownGroups = (deal: Deal, told: readonly number[]): readonly (readonly Card[])[] => [
+const knownGroups = (deal: Deal, fixed: readonly number[]): readonly (readonly Card[])[] => [
   ...deal.players.flatMap(player => [player.down, player.mucked, player.up]),
   ...deal.boards.flatMap(board => board.map(card => [card])),
-  ...told.map(place => [deal.deck[place]!]),
+  ...fixed.map(place => [deal.deck[place]!]),
   deal.muck,
   deal.discards,
   deal.fresh,

@@ -35,7 +35,7 @@ test('forms of boards and bets are walked in a tree, those in which cards decide
     'kuhn',
   ])
     expect(walked).not.toContain(id)
-  expect(newTree(gameOf({ game: 'holdem', chance: 'told' }))).toBeNull()
+  expect(newTree(gameOf({ game: 'holdem', chance: 'explicit' }))).toBeNull()
 })
 
 /** All that can be asked at this moment, through the tree and not through the engine where the tree knows it. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../deal/chips.ts'
 
-/** Can the orders of this many hands for this many parts of the pot be told apart by whole numbers? */
+/** Can whole numbers distinguish the orders of this many hands for this many parts of the pot? */
 export const areOrdersNumbered = (hands: number, shares: number): boolean =>
   (hands + 1) ** (hands * shares) <= Number.MAX_SAFE_INTEGER
 

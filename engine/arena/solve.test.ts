@@ -27,14 +27,14 @@ const kuhn = () => {
     }
   }
   return {
-    ...arena({ game: 'holdem', chance: 'told' }),
+    ...arena({ game: 'holdem', chance: 'explicit' }),
     actions: ['check or fold', 'bet or call'],
     seats: 2,
     turn,
     legal: () => [0, 1],
     key: (seat: number) => `${cards()[seat - 1]}${acts()}`,
     step: (action: number) => void steps.push(action),
-    tell: (told: readonly Card[]) => void steps.push(told[0]!),
+    tell: (known: readonly Card[]) => void steps.push(known[0]!),
     undo: () => void steps.pop(),
     returns: () => [net(), -net()],
     chance: () => {

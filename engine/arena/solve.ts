@@ -9,7 +9,7 @@ export type Solver = 'cfr' | 'cfr+' | 'linear'
 
 /**
  * Counterfactual regret minimisation over the whole tree of a small two-handed game: walks every chance outcome and
- * action this many times and gives the average strategy. The arena must tell its chance (`chance: 'told'`) and stand at the
+ * action this many times and gives the average strategy. The arena must make its chance explicit (`chance: 'explicit'`) and stand at the
  * first moment.
  */
 export const solve = (game: Arena, rounds: number, solver: Solver = 'cfr+'): Strategy => {

@@ -86,7 +86,7 @@ export const readScenario = (value: unknown): Setup | Problem => {
     book,
     button,
     seats: seats.map(({ cards: _, fantasyland: __, folded: ___, ...seat }) => seat),
-    told: deck === undefined,
+    realCards: deck === undefined,
     ...(posts === undefined ? {} : { posts }),
     ...(lands.length === 0 ? {} : { fantasyland: lands }),
     ...asTheyAre(written),

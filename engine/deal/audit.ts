@@ -13,7 +13,7 @@ export const audit = (deal: Deal): readonly string[] => {
     if (player.stack < 0 || player.aside < 0 || player.bet < 0 || player.paid < 0)
       problems.push(`seat ${player.seat} has less than nothing`)
   }
-  return deal.told || deal.phase === 'shuffle' ? problems : [...problems, ...cardsOff(deal)]
+  return deal.realCards || deal.phase === 'shuffle' ? problems : [...problems, ...cardsOff(deal)]
 }
 
 /** Every card of the deck lies in exactly one place. */

@@ -29,8 +29,8 @@ export type StartDeal = {
   readonly passed?: number
   /** Who opened falsely, all-in for their ante, and waits until another has won a pot. */
   readonly barred?: readonly Seat[]
-  /** Cards told as they fall (a live table, a history) instead of taken from a shuffled deck. */
-  readonly told?: boolean
+  /** Cards named as they fall (a live table, a history) instead of taken from a shuffled deck. */
+  readonly realCards?: boolean
   /** Part of a mix of forms. */
   readonly mixed?: boolean
   /** A cash game, where nothing is said, or an event. */

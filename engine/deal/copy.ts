@@ -44,7 +44,7 @@ const copyWith = (deal: Deal, players: Draft['players']): Draft => ({
   book: deal.book,
   law: deal.law,
   button: deal.button,
-  told: deal.told,
+  realCards: deal.realCards,
   mixed: deal.mixed,
   setting: deal.setting,
   finalTwo: deal.finalTwo,

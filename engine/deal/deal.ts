@@ -19,7 +19,7 @@ export type Deal = {
   readonly law: Law
   readonly button: Seat
   /** Cards are entered as they come; nobody knows the order of the deck. */
-  readonly told: boolean
+  readonly realCards: boolean
   readonly mixed: boolean
   readonly setting: Setting
   /** Only two players are left in the event. */

@@ -103,7 +103,7 @@ type Happened =
       readonly discard: readonly Card[]
     }
   /** With real cards: the cards of a board that was dealt unknown. */
-  | { readonly type: 'BoardTold'; readonly board: number; readonly cards: readonly Card[] }
+  | { readonly type: 'BoardNamed'; readonly board: number; readonly cards: readonly Card[] }
   /** `instead`: its cards were corrected, and this board is no longer struck. */
   | { readonly type: 'BoardStruck'; readonly board: number; readonly instead?: number }
   | { readonly type: 'RunsAgreed'; readonly times: 2 | 3; readonly burnless?: true }
@@ -249,7 +249,7 @@ export type DealStarted = {
   /** How many deals in a row before this nobody opened, and who is not dealt in until a pot is won. */
   readonly passed: number
   readonly barred: readonly Seat[]
-  readonly told: boolean
+  readonly realCards: boolean
   readonly mixed: boolean
   readonly setting: Setting
   readonly finalTwo: boolean

@@ -21,12 +21,12 @@ const closely = (deal: AnyDeal) => playChecked(deal, { cards: 'every-event' })
 
 describe('no chip or card is made or lost, every legal command is carried out, every deal ends', () => {
   property('in two hundred deals', allForms, { deals: 200 }, closely)
-  property('in deals whose cards are told', everyForm, { deals: 60, told: true }, closely)
+  property('with real cards', everyForm, { deals: 60, realCards: true }, closely)
 })
 
 describe('a deal is what its events add up to', () => {
   property('event by event, as plain JSON and without writing in it', allForms, { deals: 6, from: 1000 }, replayed)
-  property('event by event with real cards', everyForm, { deals: 3, from: 1000, told: true }, replayed)
+  property('event by event with real cards', everyForm, { deals: 3, from: 1000, realCards: true }, replayed)
 })
 
 /** Plays by `decide` and `evolve` on frozen deals, beside the same commands in place. */

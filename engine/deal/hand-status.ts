@@ -5,7 +5,7 @@ import type { Seat } from './chips.ts'
 import { type Deal, placeOf } from './deal.ts'
 import { hasClaim } from './pots/claim.ts'
 
-/** What a player to act is told: whether a hand is live, and for whom the last wager reopens the betting. */
+/** The answer to a player to act who asks: whether a hand is live, and for whom the last wager reopens the betting. */
 export type HandStatus = {
   readonly live: boolean
   /** Those who have acted and may raise again; nobody where there is no wager to raise. */

@@ -26,7 +26,7 @@ import { stakesFor } from './stakes.ts'
 describe('legal is exact: what it offers is carried out, what it does not is refused and changes nothing', () => {
   property('at every moment', everyForm, { deals: 8, from: 3000 }, exact)
   property('in bomb pots', everyBombPot, { deals: 2, from: 3000 }, exact)
-  property('with real cards', everyForm, { deals: 3, from: 3000, told: true }, exact)
+  property('with real cards', everyForm, { deals: 3, from: 3000, realCards: true }, exact)
 })
 
 function exact(deal: AnyDeal): void {
@@ -50,7 +50,7 @@ function exact(deal: AnyDeal): void {
   look(playOut(deal, look))
 }
 
-test('told cards are refused before a common card is due, and the deal stays as it was', () => {
+test('named cards are refused before a common card is due, and the deal stays as it was', () => {
   const form = forms['seven-card-stud']
   const seats = Array.from({ length: 8 }, (_, i) => ({ seat: i + 1, chips: 500 }))
   const playing = begin({ type: 'StartDeal', form, stakes: stakesFor(form, 'limit', 10), button: 8, seats })

@@ -47,7 +47,7 @@ export type BettingTurn = {
   readonly declareOpen: boolean
   /** The blinds may take their blinds back. */
   readonly chop: boolean
-  /** Who may open the round in their place, at a table with real cards: nobody told whether their upcards do. */
+  /** Who may open the round in their place, at a table with real cards: nobody has said whether their upcards do. */
   readonly opensToo?: readonly Seat[]
 }
 
@@ -107,7 +107,7 @@ export const legal = (deal: Deal): Legal => {
   }
   if (deal.round === null) return cardTurn(deal, seat)
   const betting = deal.round.bringInDue ? forcedTurn(deal, deal.round, seat) : bettingTurn(deal, deal.round, seat)
-  return deal.told ? { ...betting, ...opensToo(deal) } : betting
+  return deal.realCards ? { ...betting, ...opensToo(deal) } : betting
 }
 
 const bettingTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat): BettingTurn => {

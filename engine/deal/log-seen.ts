@@ -8,7 +8,7 @@ import { type Viewer, view } from './view.ts'
 
 /**
  * A log as one viewer may keep and replay it. Every card is named from when they first saw it; the rest is `??`, as at a
- * table where cards are told as they fall, and the order of the deck is left out.
+ * table where cards are named as they fall, and the order of the deck is left out.
  */
 export const logSeen = (log: readonly DealEvent[], viewer: Viewer): readonly DealEvent[] => {
   let deal: Deal | undefined
@@ -22,7 +22,7 @@ export const logSeen = (log: readonly DealEvent[], viewer: Viewer): readonly Dea
   })
   return log.flatMap((event, i) => {
     if (event.type === 'DeckShuffled') return []
-    if (event.type === 'DealStarted') return [{ ...event, told: true }]
+    if (event.type === 'DealStarted') return [{ ...event, realCards: true }]
     if (event.type === 'Reshuffled') return [{ ...event, deck: event.deck.map(() => UNKNOWN) }]
     const later = new Set([...rowsOf(event, deal, viewer), ...turnedUp(log, i)])
     return [redacted(event, card => seen[i]!.has(card) || later.has(card))]

@@ -41,7 +41,7 @@ const bettingRules = (deal: Deal, { bringIn, wager, check, callTo }: BettingTurn
 
 const boundRules = (deal: Deal, least: number): readonly RuleId[] => wagerRules(deal, wagerName(deal, least), least)
 
-/** A player who has no more than the call is told nothing of raises. */
+/** A player who has no more than the call hears nothing of raises. */
 const barRules = (deal: Deal): readonly RuleId[] => {
   const barred = wagerBarred(deal, deal.turn)
   return barred === null ? [] : (cited(barred, deal).rules ?? [])

@@ -27,8 +27,12 @@ export const wouldHaveCome = (deal: Deal): readonly (readonly Card[])[] | null =
 const MOST = 60
 
 /** It ended because all but one had folded, in a game with boards. */
-const isFoldedOut = ({ phase, told, form, runs, players }: Deal): boolean =>
-  phase === 'ended' && !told && form.boards > 0 && runs === 1 && players.filter(({ folded }) => !folded).length === 1
+const isFoldedOut = ({ phase, realCards, form, runs, players }: Deal): boolean =>
+  phase === 'ended' &&
+  !realCards &&
+  form.boards > 0 &&
+  runs === 1 &&
+  players.filter(({ folded }) => !folded).length === 1
 
 /** The same deal, as if all had put in everything and stayed: nothing is left to it but the dealer's part. */
 const unfolded = (deal: Deal): Deal => ({

@@ -27,7 +27,7 @@ export const randomCommand = (
   habits: Habits = { careless: false },
 ): Exclude<Command, StartDeal> => {
   const due = legal(deal)
-  const read = habits.careless && deal.told && deal.phase !== 'streets' && chance(2) === 0
+  const read = habits.careless && deal.realCards && deal.phase !== 'streets' && chance(2) === 0
   const reading = read ? randomReading(deal, chance) : null
   if (reading !== null) return reading
   switch (due.due) {
@@ -55,7 +55,7 @@ const dealerCommand = (
   if (act.do === 'shuffle') return { type: 'Shuffle', deck: shuffled(deckCards(act.deck), chance) }
   if (act.do === 'reshuffle') {
     const pool = poolOf(deal, act.from)
-    return { type: 'Reshuffle', deck: deal.told ? pool.map(() => UNKNOWN) : shuffled(pool, chance) }
+    return { type: 'Reshuffle', deck: deal.realCards ? pool.map(() => UNKNOWN) : shuffled(pool, chance) }
   }
   if (habits.careless && !habits.agreedElsewhere && runs.length > 0 && chance(3) === 0) {
     const agreed = deal.players.filter(player => !player.folded).map(player => player.seat)
@@ -73,7 +73,13 @@ const bettingCommand = (deal: Deal, turn: BettingTurn, chance: Chance, habits: H
   if (turn.bringIn && (turn.wager === null || chance(4) > 0)) {
     return { type: 'BringIn', seat, to: turn.bringIn[chance(turn.bringIn.length)]! }
   }
-  if (habits.careless && deal.told && deal.opener >= 0 && chance(16) === 0 && !falseOpenersOff(deal, deal.opener)) {
+  if (
+    habits.careless &&
+    deal.realCards &&
+    deal.opener >= 0 &&
+    chance(16) === 0 &&
+    !falseOpenersOff(deal, deal.opener)
+  ) {
     return { type: 'DeclareFalseOpeners', seat: deal.players[deal.opener]!.seat }
   }
   if (turn.declareOpen && chance(2) === 0) return { type: 'DeclareOpen', seat }

@@ -3,7 +3,7 @@ import type { Command } from './commands.ts'
 import type { Deal } from './deal.ts'
 import { mustBeRead, partsToRead } from './showdown/read-hands.ts'
 
-/** A dealer's reading of hands that nobody told, taken at random; null where the cards speak or it is not the time. */
+/** A dealer's reading of hands that nobody named, taken at random; null where the cards speak or it is not the time. */
 export const randomReading = (deal: Deal, chance: Chance): Extract<Command, { type: 'ReadHands' }> | null => {
   if (!mustBeRead(deal)) return null
   const readings = partsToRead(deal)

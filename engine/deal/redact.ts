@@ -20,14 +20,14 @@ export const redacted = (event: DealEvent, sees: (card: Card) => boolean): DealE
 
 /**
  * The whole deal as this viewer may know it: every card they don't see is `??`, in the deck, the piles and what is being
- * put right as well as in the hands. It is a deal whose cards are told as they fall, so that rulings can be asked of it.
+ * put right as well as in the hands. It is a deal whose cards are named as they fall, so that rulings can be asked of it.
  */
 export const seenDeal = (deal: Deal, viewer: Viewer): Deal => {
   const shown = view(deal, viewer)
   const seen = cardsSeen(shown)
   const { form, stakes, book, law, awards, ...rest } = deal
   const hidden = withoutHidden(rest, card => seen.has(card)) as typeof rest
-  return { form, stakes, book, law, awards, ...hidden, told: true }
+  return { form, stakes, book, law, awards, ...hidden, realCards: true }
 }
 
 /** Is this the type of an event of a deal? */
@@ -59,7 +59,7 @@ export const cardsSeen = ({ boards, players, showings, underChip }: View): Reado
   return seen
 }
 
-/** Goes through cards, moves of cards, facts that were told and events that a ruling would lead to. */
+/** Goes through cards, moves of cards, facts that were reported and events that a ruling would lead to. */
 const withoutHidden = (value: unknown, sees: (card: Card) => boolean): unknown => {
   if (typeof value === 'string') return isCard(value) && !sees(value) ? UNKNOWN : value
   if (typeof value !== 'object' || value === null) return value
@@ -125,7 +125,7 @@ const HOLDS_CARDS: {
   TurnedUp: { card: true },
   KeptDown: NONE,
   Placed: { rows: true, discard: true },
-  BoardTold: { cards: true },
+  BoardNamed: { cards: true },
   BoardStruck: NONE,
   RunsAgreed: NONE,
   RunBegun: NONE,

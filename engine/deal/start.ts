@@ -25,9 +25,9 @@ export const checkStart = ({ form, stakes, seats }: StartDeal): void => {
 }
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
-export const start = (told: StartDeal): Work | Refusal => {
-  checkStart(told)
-  const command = withItsDeck(told)
+export const start = (order: StartDeal): Work | Refusal => {
+  checkStart(order)
+  const command = withItsDeck(order)
   const off = commandOff(command)
   if (off) return off
   const players = handsOf(command)
@@ -53,7 +53,7 @@ export const start = (told: StartDeal): Work | Refusal => {
     matched: matchedBy(command),
     passed: command.passed ?? 0,
     barred: command.barred ?? NO_SEATS,
-    told: command.told ?? false,
+    realCards: command.realCards ?? false,
     mixed: command.mixed ?? false,
     setting: game.setting,
     finalTwo: game.finalTwo,
@@ -71,8 +71,8 @@ export const start = (told: StartDeal): Work | Refusal => {
 const isStraddle = ({ kind }: MadePost): boolean => kind === 'straddle'
 
 /** Why a deal cannot begin like this, or null; it is not begun. */
-export const startOff = (told: StartDeal): Refusal | null => {
-  const command = withItsDeck(told)
+export const startOff = (order: StartDeal): Refusal | null => {
+  const command = withItsDeck(order)
   const off = commandOff(command)
   if (off || isPlain(command)) return off
   const posts = postsMade(command, handsOf(command))

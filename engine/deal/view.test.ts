@@ -18,7 +18,7 @@ import { view } from './view.ts'
 describe('a view shows what its viewer may see and that alone', () => {
   property('at every moment, to every seat and the rail', everyForm, { deals: 16, from: 2000 }, seenByAll)
   property('in bomb pots', everyBombPot, { deals: 3, from: 2000 }, seenByAll)
-  property('with real cards', everyForm, { deals: 5, from: 2000, told: true }, seenByAll)
+  property('with real cards', everyForm, { deals: 5, from: 2000, realCards: true }, seenByAll)
 })
 
 /** The view names exactly the open cards and their own, and stays the same when the others change places. */
@@ -54,7 +54,7 @@ function seenByAll(deal: AnyDeal, number: number): void {
   wordsOfShownHands(end)
 }
 
-/** What a winner held is told only if they showed it. */
+/** The hand of a winner is named only if they showed it. */
 function wordsOfShownHands({ deal }: Play): void {
   if (deal.form.rows) return
   for (const { hands, to } of deal.awards) {

@@ -77,7 +77,7 @@ const isPlain = (deal: Deal): boolean =>
   deal.form.family !== 'stud' &&
   deal.straddler < 0 &&
   deal.showings.length === 0 &&
-  !deal.told
+  !deal.realCards
 
 /** rrp/14/pl/5: while blinds count for more than they are, an act of the last one is the matter of others too. */
 const isPlainRound = (deal: Deal): boolean => deal.round !== null && deal.round.phantom === 0 && isPlain(deal)

@@ -97,11 +97,11 @@ describe('a decider made of subjects', () => {
 
   test('is followed event by event, without what was only tried', () => {
     const { state } = givenThat(drawer, { type: 'Unlock' }, { type: 'Put', chips: 30 })
-    const told: unknown[] = []
-    const note = ({ type }: Event, { chips }: Draft) => told.push([type, chips])
+    const seen: unknown[] = []
+    const note = ({ type }: Event, { chips }: Draft) => seen.push([type, chips])
     expect(drawer.follow(state, { type: 'Empty' }, note)).toEqual(drawer.carryOut(state, { type: 'Empty' }))
     drawer.follow(state, { type: 'TryAll' }, note)
-    expect(told).toEqual([
+    expect(seen).toEqual([
       ['Moved', 0],
       ['Locked', 0],
       ['Moved', 31],
@@ -155,7 +155,7 @@ describe('a state in one hand', () => {
   })
 })
 
-test('a refusal is told from an answer', () => {
+test('a refusal is no answer', () => {
   expect(isRefusal(refused('is-open'))).toBe(true)
   expect(isRefusal({ chips: 3 })).toBe(false)
 })

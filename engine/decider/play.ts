@@ -24,13 +24,13 @@ export const playing = <Draft extends object, Order, Event, No extends Refusal>(
   state: work.state,
   log: work.events,
   give: order => {
-    const told = work.events.length
+    const count = work.events.length
     const before = copy(work.state)
     const refusal = perform(work, order)
     if (refusal === null) return CARRIED_OUT
-    // what was told on the way to a refusal has not happened
+    // events on the way to a refusal have not happened
     Object.assign(work.state, before)
-    work.events.length = told
+    work.events.length = count
     return no(refusal)
   },
 })

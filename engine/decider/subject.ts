@@ -4,7 +4,7 @@ import type { Work } from './work.ts'
 
 /**
  * One folder, one subject: who carries out each of its orders, and how each of its events is written down. A handler
- * tells what happens, also events of other subjects, and returns null; or it returns why not. What it told on the way to
+ * tells what happens, also events of other subjects, and returns null; or it returns why not. The events on the way to
  * a refusal has not happened. A recorder replaces fields of the draft and never writes into what lies in them.
  */
 export type Subject<Draft, AnyEvent, No extends Refusal, Order extends Typed, Event extends Typed> = {

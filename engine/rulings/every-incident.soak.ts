@@ -30,7 +30,7 @@ describe('every kind of incident at length', () => {
       // half of the deals are of forms in which it has happened before
       const usual = possible[Math.floor(deals / 2) % possible.length]!
       const form = deals % 2 === 0 ? usual : (apt[deals % Math.max(1, apt.length)] ?? usual)
-      const deal = anyDeal(form, FROM + deals, { told: deals % 5 === 4 })
+      const deal = anyDeal(form, FROM + deals, { realCards: deals % 5 === 4 })
       const before = happened.kinds.get(kind) ?? 0
       try {
         playIncidents(deal, kind, happened)

@@ -17,8 +17,8 @@ describe('after any incident at any moment chips and cards are all there, and th
     const happened = nothingYet()
     for (let n = 0; n < DEALS; n++) {
       const form = forms[(i * 7 + n * 5) % forms.length]!
-      const told = n % 6 === 5
-      const deal = anyDeal(form, n + 20_000, { told })
+      const realCards = n % 6 === 5
+      const deal = anyDeal(form, n + 20_000, { realCards })
       try {
         playIncidents(deal, kind, happened)
       } catch (cause) {

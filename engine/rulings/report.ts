@@ -82,7 +82,7 @@ const notice = (work: Work, { error: at, cards = [] }: Notice): Refusal | null =
     return refused('cannot-have-happened', { impossible: cannot('no-such-mistake', { count: at }) })
   const { incident } = error
   if (!isIncidentType(incident.type)) throw new Error(`no ruling is known for ${incident.type}`)
-  if (cards.length > 0 && !deal.told) return refused('cards-are-in-the-deck')
+  if (cards.length > 0 && !deal.realCards) return refused('cards-are-in-the-deck')
   const off = unusable(deal, cards)
   if (off !== null) return off
   tell(work, { type: 'ErrorNoticed', error: at, rules: NO_RULES })

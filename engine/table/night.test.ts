@@ -20,7 +20,7 @@ const placard: Placard = {
   straddle: false,
   collection: { way: 'none' },
   money: 1,
-  told: false,
+  realCards: false,
   apart: [],
 }
 

@@ -24,8 +24,8 @@ export type Placard = {
   readonly collection: Collection
   /** How many chips are one unit of the money in which the books state sums: a cap of the rake, an ante of a bomb pot. */
   readonly money: Chips
-  /** Cards are told, as at a table of wood, and not dealt by software. */
-  readonly told: boolean
+  /** Played with real cards, which people name, and not dealt by software. */
+  readonly realCards: boolean
   /** Cash plays here, in the bills that the book then allows. */
   readonly cash?: boolean
   /** Who may not sit at one table, as pairs. */

@@ -41,8 +41,12 @@ export const everyJokerForm: readonly Form[] = everyForm.flatMap(form => {
  * A deal of this form by its number: the numbers go through every count of players and every structure, and chance
  * takes the book, the stakes, the stacks and seats, and all that may be agreed before a deal.
  */
-export const anyDeal = (form: Form, number: number, { told = false }: { readonly told?: boolean } = {}): AnyDeal => {
-  const name = `${form.id}${told ? ' told' : ''} ${number}`
+export const anyDeal = (
+  form: Form,
+  number: number,
+  { realCards = false }: { readonly realCards?: boolean } = {},
+): AnyDeal => {
+  const name = `${form.id}${realCards ? ' told' : ''} ${number}`
   const chance = seeded(name)
   const counts = form.seats.most - form.seats.least + 1
   const players = form.seats.least + (number % counts)
@@ -54,7 +58,7 @@ export const anyDeal = (form: Form, number: number, { told = false }: { readonly
   const plain: StartDeal = { type: 'StartDeal', form, stakes, book: anyBook(chance), button, seats }
   const start: StartDeal = {
     ...plain,
-    ...(told ? { told } : {}),
+    ...(realCards ? { realCards } : {}),
     ...(chance(4) === 0 ? { mixed: true } : {}),
     ...(form.structures.length > 0 && chance(5) === 0 ? { carried: stakes.unit * (1 + chance(40)) } : {}),
     ...(form.structures.length > 0 && chance(3) === 0 ? { posts: anyPosts(plain, chance) } : {}),

@@ -71,5 +71,5 @@ const anyCards = (deal: Deal, count: number, seat: unknown, chance: Chance): rea
   const from = sources[chance(sources.length)]!
   if (from === stub) return stub
   const known = shuffled(from, chance).slice(0, count)
-  return deal.told ? known.map(card => (chance(4) === 0 ? UNKNOWN : card)) : known
+  return deal.realCards ? known.map(card => (chance(4) === 0 ? UNKNOWN : card)) : known
 }

@@ -43,7 +43,7 @@ export const given = (setup: Setup): Table => {
   }
   const started = carriedOut(undefined, start)
   const order = started.deal.players.map(player => player.seat)
-  if (setup.told) return tableOf(started.deal, started.events)
+  if (setup.realCards) return tableOf(started.deal, started.events)
   const shuffled = carriedOut(started.deal, { type: 'Shuffle', deck: stacked(started.deal.form, order, known) })
   return tableOf(shuffled.deal, [...started.events, ...shuffled.events])
 }

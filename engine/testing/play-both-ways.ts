@@ -15,7 +15,7 @@ import { type AnyDeal, everyForm } from './any-deal.ts'
 import { begin } from './play-out.ts'
 
 /** The deal without what is played the general way from the start. */
-export const plain = ({ posts: _, carried: __, ...told }: StartDeal): StartDeal => told
+export const plain = ({ posts: _, carried: __, ...rest }: StartDeal): StartDeal => rest
 
 /** The forms whose deals are played flat. */
 export const flatForms = everyForm.filter(form => {

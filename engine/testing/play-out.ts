@@ -40,7 +40,7 @@ export const playOut = (
 export const nextCommand = (deal: Deal, chance: Chance, habits: AnyDeal['habits']): Exclude<Command, StartDeal> => {
   const command =
     askedToSee(deal, chance, habits) ?? shownToOne(deal, chance, habits) ?? randomCommand(deal, chance, habits)
-  if (!deal.told || chance(5) === 0) return command
+  if (!deal.realCards || chance(5) === 0) return command
   const due = legal(deal)
   if (command.type === 'Deal' && due.due === 'dealer' && 'cards' in due.act) {
     return { type: 'Deal', cards: someCards(deal, due.act.cards, chance) }

@@ -175,7 +175,7 @@ const wrongCards = (deal: Deal, due: Legal): readonly Order[] => {
   const count = due.due === 'draw' ? due.most : due.cards
   const sets: (readonly Card[])[] = [Array.from({ length: count + 1 }, (_, i) => down[i] ?? foreign)]
   if (due.due === 'discard') sets.push(down.slice(0, count - 1))
-  if (!deal.told) sets.push([foreign, ...down.slice(1, count)], [UNKNOWN, ...down.slice(1, count)])
+  if (!deal.realCards) sets.push([foreign, ...down.slice(1, count)], [UNKNOWN, ...down.slice(1, count)])
   if (count > 1 && down[0] !== UNKNOWN) sets.push(Array.from({ length: count }, () => down[0]!))
   return sets.map(cards => ({ type: 'Discard', seat, cards }))
 }
@@ -202,7 +202,7 @@ const wrongDealer = (deal: Deal, due: Legal): readonly Order[] => {
   ]
   if (act !== 'shuffle') wrong.push({ type: 'Shuffle', deck: whole })
   if (due.due !== 'dealer' || act === 'shuffle' || act === 'reshuffle') wrong.push({ type: 'Deal' })
-  if (!deal.told && act !== 'award') wrong.push({ type: 'Deal', cards: whole.slice(0, 1) })
+  if (!deal.realCards && act !== 'award') wrong.push({ type: 'Deal', cards: whole.slice(0, 1) })
   const runs = due.due === 'dealer' ? due.runs : []
   for (const times of [2, 3] as const)
     wrong.push({ type: 'RunIt', times, agreed: runs.includes(times) ? left(deal).slice(1) : left(deal) })
@@ -212,7 +212,7 @@ const wrongDealer = (deal: Deal, due: Legal): readonly Order[] => {
 const readDealerOrder = (deal: Deal, act: Extract<Legal, { due: 'dealer' }>['act']): Order => {
   if (act.do === 'shuffle') return { type: 'Shuffle', deck: deckCards(act.deck).toReversed() }
   if (act.do === 'reshuffle')
-    return { type: 'Reshuffle', deck: poolOf(deal, act.from).map(card => (deal.told ? UNKNOWN : card)) }
+    return { type: 'Reshuffle', deck: poolOf(deal, act.from).map(card => (deal.realCards ? UNKNOWN : card)) }
   return { type: 'Deal' }
 }
 

@@ -3,7 +3,7 @@ import type { Form } from '../forms/form.ts'
 import { type AnyDeal, anyDeal } from './any-deal.ts'
 
 /** Which deals a property is tried on. */
-export type Deals = { readonly deals: number; readonly from?: number; readonly told?: boolean }
+export type Deals = { readonly deals: number; readonly from?: number; readonly realCards?: boolean }
 
 /** A test for each form that something holds in this many deals of it; a failure names the deal that shows it. */
 export const property = (
@@ -18,11 +18,11 @@ export const property = (
 /** Tries something on this many deals of one form. */
 export const holdsIn = (
   form: Form,
-  { deals, from = 0, told = false }: Deals,
+  { deals, from = 0, realCards = false }: Deals,
   holds: (deal: AnyDeal, number: number) => void,
 ): void => {
   for (let number = from; number < from + deals; number++) {
-    const deal = anyDeal(form, number, { told })
+    const deal = anyDeal(form, number, { realCards })
     try {
       holds(deal, number)
     } catch (cause) {

@@ -48,7 +48,7 @@ export const cardsOff = (deal: Deal): string => {
     known += times
   }
   const unknown = there[UNKNOWN_CODE]!
-  if (unknown > 0 && !deal.told) return `${unknown} cards that nobody knows`
+  if (unknown > 0 && !deal.realCards) return `${unknown} cards that nobody knows`
   return known + unknown === count ? '' : 'cards of another deck'
 }
 

@@ -40,8 +40,8 @@ const unawareOfKill = (
   { required = false, announced = false, buttonUp = false }: Extract<Mistake, { of: 'kill' }>,
 ): Draft => {
   const { is, rule } = book.killUnaware
-  const told = is.boundWhen === 'required-and-button-face-up' ? required : announced
-  if (!told || !buttonUp) return freed(draft, choices(facts.facing), rule)
+  const known = is.boundWhen === 'required-and-button-face-up' ? required : announced
+  if (!known || !buttonUp) return freed(draft, choices(facts.facing), rule)
   const kept = { ...draft, rules: [rule, ...draft.rules] }
   // wsop/200: or they give up the chips that are in
   return is.bound === 'must-complete' ? kept : { ...kept, mayStill: ['fold'] }

@@ -38,7 +38,7 @@ describe('write, then read', () => {
   test('several deals in one file, with and without facts about them', () => {
     const deals: { about: Record<string, unknown>; events: readonly DealEvent[] }[] = []
     for (const form of everyForm.slice(0, 12)) {
-      holdsIn(form, { deals: 2, from: 20, told: true }, deal => {
+      holdsIn(form, { deals: 2, from: 20, realCards: true }, deal => {
         deals.push({ about: deals.length % 2 === 0 ? {} : { hand: deals.length }, events: playOut(deal).log })
       })
     }
@@ -160,8 +160,11 @@ describe('older versions', () => {
       holdsIn(form, { deals: 2, from: 30 }, deal => {
         const { log, deal: played } = playOut(deal)
         const [header, first, ...rest] = writeLog({ about: {}, deals: [{ about: {}, events: log }] }).split('\n')
-        const { law, ...start } = JSON.parse(first!)
-        const old = [{ ...JSON.parse(header!), version: 3 }, start].map(line => JSON.stringify(line))
+        const { law, realCards: told, ...start } = JSON.parse(first!)
+        const old = [
+          { ...JSON.parse(header!), version: 3 },
+          { ...start, told },
+        ].map(line => JSON.stringify(line))
         const { deals, problems } = readLog([...old, ...rest].join('\n'))
         expect(problems).toEqual([])
         const again = replay(deals[0]!.events)
@@ -172,9 +175,25 @@ describe('older versions', () => {
     }
   })
 
+  test('a deal of version 4, which had other names for real cards, is the same deal', () => {
+    for (const form of everyForm)
+      holdsIn(form, { deals: 2, from: 30, realCards: true }, deal => {
+        const { log } = playOut(deal)
+        const old = writeLog({ about: {}, deals: [{ about: {}, events: log }] })
+          .replace(`"version":${LOG_VERSION}`, '"version":4')
+          .replaceAll('"realCards":true', '"told":true')
+        const { deals, problems } = readLog(old)
+        expect(problems).toEqual([])
+        expect(deals[0]!.events).toEqual(log)
+      })
+    const named = { board: 0, cards: ['As'], rules: [] }
+    expect(upcast({ type: 'BoardTold', ...named }, 4)).toEqual({ type: 'BoardNamed', ...named })
+  })
+
   test('what is wrong with the start of a deal is found in an old version too', () => {
     const { version: _, ...header } = { cardroom: 'log', version: 3 }
-    const { law: __, ...start } = JSON.parse(JSON.stringify(someDeal().log[0]))
+    const { law: __, realCards: told, ...deal } = JSON.parse(JSON.stringify(someDeal().log[0]))
+    const start = { ...deal, told }
     const read = (changes: object) =>
       readLog(
         [

@@ -57,11 +57,20 @@ const wordsAsData: Upcast = event => {
 const lawful: Upcast = event => {
   if (event.type !== 'DealStarted') return event
   const read = { ...event, law: NO_LAW }
-  const isSound = shapeWrong(read) === null && startWrong(read) === null
+  const now = plainlyNamed(read)
+  const isSound = shapeWrong(now) === null && startWrong(now) === null
   return isSound ? { ...event, law: lawOf01(event as unknown as GameDealt) } : read
 }
 
 const NO_LAW = { fraction: 1, least: 0 }
 
+/** Version 4 called a deal of real cards `told`, and the event that names the cards of a board `BoardTold`. */
+const plainlyNamed: Upcast = event => {
+  if (event.type === 'BoardTold') return { ...event, type: 'BoardNamed' }
+  if (event.type !== 'DealStarted' || !('told' in event)) return event
+  const { told: realCards, ...start } = event
+  return { ...start, realCards }
+}
+
 /** By the version an event was written at: what makes it one of the next version. */
-const UPCASTS: Readonly<Record<number, Upcast>> = { 1: cited, 2: wordsAsData, 3: lawful }
+const UPCASTS: Readonly<Record<number, Upcast>> = { 1: cited, 2: wordsAsData, 3: lawful, 4: plainlyNamed }

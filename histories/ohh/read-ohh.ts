@@ -90,7 +90,7 @@ const readHand = (ohh: Fields, line: number): History | { readonly problems: rea
     book: ONLINE,
     button,
     seats: players.map(({ seat, chips: stack }) => ({ seat, chips: stack })),
-    told: true,
+    realCards: true,
     setting: ohh.tournament === true ? 'tournament' : 'cash',
   }
   return {

@@ -54,7 +54,7 @@ const STARTS: Readonly<Record<keyof StartKept, Kind>> = {
   dealtInBefore: list(count),
   passed: count,
   barred: list(count),
-  told: flag,
+  realCards: flag,
   mixed: flag,
   setting: text(),
   finalTwo: flag,

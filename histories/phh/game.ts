@@ -29,7 +29,7 @@ export const startOf = (game: PhhGame): StartDeal => {
     stakes: stakesOf(game),
     button: seats.at(-1)!,
     seats: seats.map((seat, place) => ({ seat, chips: stacks[place]! })),
-    told: true,
+    realCards: true,
     ...(posts !== null && { posts }),
   }
 }

@@ -66,15 +66,19 @@ export const withOwnStart = (fields: Fields, start: StartDeal): StartDeal => {
     if (json !== undefined) wrong(fields, OWN_FIELDS.start, fault('not-an-object', null))
     return start
   }
-  const { without, ...changes } = json
+  const { without, ...written } = json
+  const changes = Object.fromEntries(Object.entries(written).map(([name, value]) => [nameNow(name), value]))
   const off = startOff(changes)
   if (off !== null) wrong(fields, OWN_FIELDS.start, fault('start-off', { problem: off }))
-  const dropped: unknown[] = Array.isArray(without) ? without : []
+  const dropped: unknown[] = Array.isArray(without) ? without.map(nameNow) : []
   const kept = Object.entries({ ...start, ...changes }).filter(
     ([name]) => !dropped.includes(name) || NEEDED.includes(name),
   )
   return off === null ? (Object.fromEntries(kept) as StartDeal) : start
 }
+
+/** A field of the start as it is called today: files of before may say `told` for real cards. */
+const nameNow = <Name>(name: Name): Name | 'realCards' => (name === 'told' ? 'realCards' : name)
 
 const NEEDED = ['type', 'form', 'stakes', 'button', 'seats']
 

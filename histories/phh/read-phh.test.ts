@@ -57,7 +57,7 @@ describe('the fields of a hand', () => {
       stakes: { structure: 'no-limit', blinds: [1, 2], lower: 2 },
       seats: [1, 2, 3].map(seat => ({ seat, chips: 100 })),
       button: 3,
-      told: true,
+      realCards: true,
     })
     expect(acts[0]).toEqual({ do: 'holecards', seat: 1, cards: ['As', 'Ks'], line: 6, words: 'd dh p1 AsKs' })
     expect(scale).toBe(0)

@@ -20,11 +20,11 @@ const same = (log: Parameters<typeof notTheSame>[0]): void => expect(notTheSame(
 
 describe('written and read back at length', () => {
   property('from a known deck', all, { deals: DEALS, from: 10_000 }, deal => same(playOut(deal).log))
-  property('told', all, { deals: DEALS, from: 10_000, told: true }, deal => same(playOut(deal).log))
+  property('with real cards', all, { deals: DEALS, from: 10_000, realCards: true }, deal => same(playOut(deal).log))
 
   test.each(INCIDENTS)('with incidents and rulings: %s', kind => {
     for (let n = 0; n < DEALS; n++) {
-      const deal = anyDeal(all[(n * 5) % all.length]!, 50_000 + n, { told: n % 6 === 5 })
+      const deal = anyDeal(all[(n * 5) % all.length]!, 50_000 + n, { realCards: n % 6 === 5 })
       same(playIncidents(deal, kind, nothingYet()).log)
     }
   })

@@ -30,7 +30,7 @@ export const beyondPhh = ({ start, acts }: History): readonly Lost[] => {
 }
 
 /** What does not change how the hand is played. */
-const HARMLESS: ReadonlySet<string> = new Set(['book', 'deck', 'told', 'setting', 'seats', 'button', 'without'])
+const HARMLESS: ReadonlySet<string> = new Set(['book', 'deck', 'realCards', 'setting', 'seats', 'button', 'without'])
 
 /** Writes many as one file, one table per hand. */
 export const writePhhs = (histories: readonly History[]): string =>

@@ -140,7 +140,7 @@ const historyOf = (
     book: ONLINE,
     button,
     seats: players.map(({ seat, chips }) => ({ seat, chips })),
-    told: true,
+    realCards: true,
     setting: header.tournament ? 'tournament' : 'cash',
   }
   const total = said.find(({ line }) => line.is === 'total')?.line

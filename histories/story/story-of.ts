@@ -68,7 +68,7 @@ const SILENT: ReadonlySet<DealEvent['type']> = new Set<DealEvent['type']>([
   'RoundOpened',
   'RoundClosed',
   'RunBegun',
-  'BoardTold',
+  'BoardNamed',
   'HandsRead',
   'HandsKilled',
   'AwardDue',

@@ -11,7 +11,7 @@ import { mutated } from './mutated.ts'
 /** Files to spoil: the samples, and deals of every form as they are written. */
 export const goodFiles = (samples: readonly string[]): readonly string[] => {
   const ours = everyForm.flatMap((form, n) => {
-    const history = historyOf(playOut(anyDeal(form, 500 + n, { told: n % 2 === 0 })).log)
+    const history = historyOf(playOut(anyDeal(form, 500 + n, { realCards: n % 2 === 0 })).log)
     return history.ok ? [writePhh(history.history)] : []
   })
   const bulk = [...samples.slice(0, 3), ...ours.slice(0, 2)].map((text, i) => `[${i + 1}]\n${text}`).join('\n')

@@ -112,7 +112,7 @@ describe('every way in which chips come to a table, or leave it, is an entry', (
   })
 
   test('real chips that are recounted', () => {
-    const real = tableScene(placardOf('wsop', { told: true }), { ann: 1, bob: 2 }).gives(
+    const real = tableScene(placardOf('wsop', { realCards: true }), { ann: 1, bob: 2 }).gives(
       { type: 'CorrectStack', player: 'ann', chips: 940 },
       { type: 'CorrectStack', player: 'bob', chips: 1030 },
     )

@@ -40,7 +40,7 @@ export type Followed = { readonly open: OpenDeal | null; readonly finished: Fini
 
 /** What an entry of a table's stream makes of the deal that is on: it begins, goes on, or is over. */
 export const followDeal = (open: OpenDeal | null, version: number, event: HostedEvent): Followed => {
-  if (event.type === 'HelperTold' && event.newDeal) {
+  if (event.type === 'HelperEntered' && event.newDeal) {
     // with the next deal the one before stands for good
     const finished = open !== null && 'acts' in open ? liveOver(open, version - 1) : null
     return { open: { from: version, acts: actsAfter([], event) }, finished }

@@ -6,7 +6,7 @@ export type LiveActs = readonly (readonly HostedEvent[])[]
 /** What stands of it after one more entry of the stream: what is taken back is gone. */
 export const actsAfter = (acts: LiveActs, event: HostedEvent): LiveActs => {
   switch (event.type) {
-    case 'HelperTold':
+    case 'HelperEntered':
       return event.newDeal ? [[]] : [...acts, []]
     case 'TakenBack':
       return acts.slice(0, -1)
@@ -19,4 +19,4 @@ export const actsAfter = (acts: LiveActs, event: HostedEvent): LiveActs => {
 
 /** The entries of a deal that stand; where software dealt, and nothing is ever taken back, all of them. */
 export const entriesThatStand = (entries: readonly HostedEvent[]): readonly HostedEvent[] =>
-  entries[0]?.type === 'HelperTold' ? entries.reduce<LiveActs>(actsAfter, []).flat() : entries
+  entries[0]?.type === 'HelperEntered' ? entries.reduce<LiveActs>(actsAfter, []).flat() : entries

@@ -1,4 +1,5 @@
 import { type Refused, refusal } from '../refusal.ts'
+import { typeNow } from '../streams/older-names.ts'
 import { type OpenStream, openStream } from '../streams/open-stream.ts'
 import type { Keeping, StreamKind } from '../streams/stream-kind.ts'
 import { evolveEvent } from './evolve-event.ts'
@@ -12,8 +13,7 @@ export const EVENT_PREFIX = 'event/'
 export const eventStream: StreamKind<Held, Happening> = {
   evolve: evolveEvent,
   knows: isHappening,
-  // there is one version so far
-  upcast: stored => stored,
+  upcast: stored => typeNow(stored, { BigBlindTold: 'BigBlindSet' }),
   shape: 5,
   isWhole: state => typeof state.id === 'string' && state.tournament?.plan !== undefined,
 }

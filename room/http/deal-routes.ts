@@ -54,8 +54,8 @@ export const dealRoutes =
       async (request, reply) => {
         const at = await dealAt(routing, request, reply)
         if (at === null) return reply
-        const told = pastDeal(at.hosted, at.deal, at.person, await at.archive.count(), languageAsked(request))
-        return reply.header('cache-control', FOR_THEM).send(told)
+        const deal = pastDeal(at.hosted, at.deal, at.person, await at.archive.count(), languageAsked(request))
+        return reply.header('cache-control', FOR_THEM).send(deal)
       },
     )
 

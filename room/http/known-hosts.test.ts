@@ -35,7 +35,7 @@ describe('a room answers to its own names', () => {
   })
 
   test.each(['evil.example', 'poker.example.com.evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
-    'and not to %s, which is told what to set',
+    'and not to %s, which learns what to set',
     async host => {
       const answer = await ask({ host, 'x-forwarded-for': '203.0.113.2' })
       expect([answer.statusCode, answer.json()]).toEqual([

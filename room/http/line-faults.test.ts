@@ -43,13 +43,13 @@ test('frames that are none end their line with one quiet line in the log, and no
   expect(log.text()).not.toContain('"stack"')
 })
 
-test('a fault of ours on a line is told as one', () => {
-  const told: [string, unknown][] = []
+test('a fault of ours on a connection is logged as one', () => {
+  const logged: [string, unknown][] = []
   let ended = 0
   const request = {
-    log: { info: (it: unknown) => told.push(['info', it]), error: (it: unknown) => told.push(['error', it]) },
+    log: { info: (it: unknown) => logged.push(['info', it]), error: (it: unknown) => logged.push(['error', it]) },
   }
   const fault = new TypeError('undefined is not a table')
   lineFault(fault, { terminate: () => ended++ } as never, request as never)
-  expect([told, ended]).toEqual([[['error', fault]], 1])
+  expect([logged, ended]).toEqual([[['error', fault]], 1])
 })

@@ -22,8 +22,8 @@ type Failed = { readonly type: string; readonly message: string; readonly stack?
 
 const failed = (fault: unknown): Failed => {
   if (!(fault instanceof Error)) return { type: typeof fault, message: withoutCards(String(fault)) }
-  const told = { type: fault.name, message: withoutCards(fault.message), stack: withoutCards(fault.stack ?? '') }
-  return fault.cause === undefined ? told : { ...told, cause: failed(fault.cause) }
+  const shown = { type: fault.name, message: withoutCards(fault.message), stack: withoutCards(fault.stack ?? '') }
+  return fault.cause === undefined ? shown : { ...shown, cause: failed(fault.cause) }
 }
 
 /** A fault may tell of the deal in which it came about; the cards are nobody's to read here. */

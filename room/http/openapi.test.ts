@@ -168,7 +168,7 @@ describe('docs/protocol.md', () => {
   test('says the limits that hold, each by its name', () => {
     const text = readFileSync(from('docs/protocol.md'), 'utf8').replaceAll(/\s+/g, ' ')
     const { requests, messages, linesOfPerson, linesOfAddress, message, body, heartbeat } = LIMITS
-    for (const told of [
+    for (const part of [
       `A message can have ${message / 1024} kB, a body ${body / 1024} kB`,
       `${messages} messages per second`,
       `${requests} requests per minute from one address, of which ${requests / 10} may create tables and ${requests / 5} guests`,
@@ -178,10 +178,10 @@ describe('docs/protocol.md', () => {
         .map(name => `\`${name}\``)
         .join(', '),
     ])
-      expect(text).toContain(told)
+      expect(text).toContain(part)
   })
 
-  test('a line that speaks another protocol is told so', async () => {
+  test('a connection that speaks another protocol learns so', async () => {
     const client = await callRoom(address, '', '/line?protocol=99')
     const code = new Promise(resolve => client.socket.once('close', resolve))
     expect(await client.until(({ messages }) => messages[0])).toMatchObject({ type: 'wrong', why: 'protocol' })

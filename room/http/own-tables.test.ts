@@ -20,7 +20,7 @@ const tables = async (path: string, cookie = ''): Promise<readonly string[]> => 
 }
 
 describe('your own tables', () => {
-  test('the host finds a table by invitation again, and nobody else is told of it', async () => {
+  test('the host finds a table by invitation again, and nobody else learns of it', async () => {
     const ann = await guestCookie(address, 'Ann')
     const eve = await guestCookie(address, 'Eve')
     const secret = await made({ open: false }, ann)
@@ -52,7 +52,7 @@ describe('your own tables', () => {
 })
 
 describe('another name', () => {
-  test('is told at a table when one comes to it again, and is not one of an account', async () => {
+  test('is shown at a table on the next visit, and is not one of an account', async () => {
     const ann = await guestCookie(address, 'Ann')
     const table = await made({ sit: true }, ann)
     expect((await post(address, '/api/name', { name: ' Annette ' }, ann)).status).toBe(200)

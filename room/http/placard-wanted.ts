@@ -12,7 +12,7 @@ export const withWanted = (placard: Placard, wanted: PlacardWanted): Placard => 
     ...(kill !== undefined && { kill }),
     ...(straddle !== undefined && { straddle }),
     // what lies on a real table is bought at that table
-    ...(buyIn !== undefined && !placard.told && { buyIn }),
+    ...(buyIn !== undefined && !placard.realCards && { buyIn }),
     ...(collection !== undefined && { collection }),
   }
 }

@@ -26,7 +26,7 @@ test('the lobby lists each game with its line, its names and what a hand of it l
   expect(mixes.find(({ id }) => id === 'horse')?.also.called).toContain('HORSE mix')
 })
 
-test('a lesson is told for every form', async () => {
+test('there is a lesson for every form', async () => {
   const lesson = await get<LessonShown>('/api/lessons/razz')
   expect(lesson.name).toBe('Razz')
   expect(lesson.streets).toHaveLength(5)

@@ -57,8 +57,8 @@ test('in read-only mode a hand in play is finished, no other begins, and every o
   expect(await does(due, id, 'fold', { type: 'act', act: { type: 'Fold' } })).toMatchObject({ type: 'done' })
   // the hand is over: there is nothing left to act on
   expect(await does(due, id, 'again', { type: 'act', act: { type: 'Fold' } })).toMatchObject({ why: 'read-only' })
-  const told = (await (await fetch(`http://${address}/api/notice`)).json()) as object
-  expect(told).toMatchObject({ readOnly: true })
+  const notice = (await (await fetch(`http://${address}/api/notice`)).json()) as object
+  expect(notice).toMatchObject({ readOnly: true })
   expect(due.frame()!.common.deals).toBe(deals)
   await setReadOnly(false)
   await due.until(({ frame }) => frame()!.common.deals > deals || undefined)

@@ -12,7 +12,7 @@ import type { talkAboutShown } from './shown-messages.ts'
 import type { Talk, talkAboutTables } from './table-messages.ts'
 import { type AboutThing, groupOfMessage, type Shows, shownBy, thingOf } from './thing.ts'
 
-/** What a line is told by whoever knows: who is on it, and how it is answered by this node itself. */
+/** What a connection needs to know: who is on it, and how this node answers it. */
 export type Routed = {
   readonly line: Sending
   /** The talks of this node, which send by what they are given. */

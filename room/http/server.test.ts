@@ -62,7 +62,7 @@ describe('the room', () => {
     expect(wrong.status).toBe(400)
   })
 
-  test('by which house a private table is played is told to those alone who may look at it', async () => {
+  test('only those who may look at a private table learn its house rules', async () => {
     const cookie = await guestCookie(address, 'Ida')
     const wanted = { form: 'holdem', pace: 'instant', book: 'wsop', open: false }
     const { id } = (await (await post(address, '/api/tables', wanted, cookie)).json()) as { readonly id: string }

@@ -11,10 +11,10 @@ import {
   examSchema,
   groupSchema,
   groupWantedSchema,
-  type PracticeTold,
+  type PracticeReport,
   type Progress,
   practiceKeptSchema,
-  practiceToldSchema,
+  practiceReportSchema,
   progressSchema,
   trainingSchema,
 } from '../protocol/training.ts'
@@ -102,14 +102,14 @@ type Shared = {
 const resultRoutes = (server: FastifyInstance, { training, own, named, mine, room, seldom }: Shared): void => {
   server.post(
     '/api/training/practice',
-    { schema: { body: practiceToldSchema, response: answers(practiceKeptSchema, 400, 401, 409) } },
+    { schema: { body: practiceReportSchema, response: answers(practiceKeptSchema, 400, 401, 409) } },
     async (request, reply) => {
       const guest = named(request, reply)
       if (guest === null) return reply
-      const told = request.body as PracticeTold
-      const refused = await own.keep(guest.person, { type: 'Practiced', told })
+      const report = request.body as PracticeReport
+      const refused = await own.keep(guest.person, { type: 'Practiced', report })
       if (refused !== null) return no(reply, 409, refused) ?? reply
-      return practiceFor((await own.of(guest.person)).practice, told.device)
+      return practiceFor((await own.of(guest.person)).practice, report.device)
     },
   )
 

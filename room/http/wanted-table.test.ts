@@ -90,7 +90,7 @@ describe('a placard as it is wanted', () => {
 })
 
 describe('tables as they are wanted', () => {
-  test('a kill game is made and shown; where nothing can be killed it is told why not', async () => {
+  test('a kill game is made and shown; where nothing can be killed the refusal says why', async () => {
     const kill = { size: 'full', required: true }
     const made = await asked({ form: 'omaha-8', structure: 'limit', kill, name: 'Kill' })
     expect(made.status).toBe(200)

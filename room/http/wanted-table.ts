@@ -35,7 +35,7 @@ export const placardWanted = (wanted: TableWanted, isSigned = false): Placard | 
     ...(size !== undefined && { size }),
     ...(book !== undefined && { book }),
     ...(title !== undefined && { name: title }),
-    ...(cards === 'real' && { told: true, buyIn: { least: 1, most: MOST } }),
+    ...(cards === 'real' && { realCards: true, buyIn: { least: 1, most: MOST } }),
     chairs: Math.min(chairs ?? 6, most),
   })
   const placard = withWanted(usual, wanted)

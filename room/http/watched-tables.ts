@@ -18,13 +18,13 @@ export const openWatched = (
   bars: (id: string, person: PlayerId, banned: boolean) => void,
 ): WatchedTables => {
   const byTable = new Map<string, Watchers & { readonly table: HostedTable }>()
-  const told = new Set<(id: string) => void>()
+  const onGone = new Set<(id: string) => void>()
   tables.attend({
     isWatched: id => (byTable.get(id)?.count() ?? 0) > 0,
     putAway: (id, why) => {
       byTable.get(id)?.close(why)
       byTable.delete(id)
-      if (why === undefined) for (const gone of [...told]) gone(id)
+      if (why === undefined) for (const gone of [...onGone]) gone(id)
     },
   })
   return {
@@ -42,8 +42,8 @@ export const openWatched = (
     },
     count: () => [...byTable.values()].reduce((sum, { count }) => sum + count(), 0),
     onGone: gone => {
-      told.add(gone)
-      return () => told.delete(gone)
+      onGone.add(gone)
+      return () => onGone.delete(gone)
     },
     close: () => {
       for (const one of byTable.values()) one.close()

@@ -54,11 +54,11 @@ describe('what comes out of a real room', () => {
         if (isAsking(person)) expect(room.files.get(person)!.get(`/api/tables/${id}/deals/1/jsonl`)).toMatch(/^200 /)
       }
     }
-    const told = (person: OnLine, what: string): number =>
+    const timesSent = (person: OnLine, what: string): number =>
       room.sent.get(person)!.filter(text => text.includes(what)).length
     for (const person of ['dealer', 'floor'] as const)
-      expect(told(person, '"unseen-card"')).toBe(here.reduce((sum, { unseen }) => sum + unseen.length, 0))
-    for (const person of ON_LINES) expect(told(person, '"type":"refused"')).toBeGreaterThan(10)
+      expect(timesSent(person, '"unseen-card"')).toBe(here.reduce((sum, { unseen }) => sum + unseen.length, 0))
+    for (const person of ON_LINES) expect(timesSent(person, '"type":"refused"')).toBeGreaterThan(10)
   })
 
   test.each(GROUPS)('for %o is the same in a world in which the cards they don’t see are others', async group => {
@@ -88,9 +88,9 @@ describe('what comes out of a real room', () => {
         ...room.sent.get(person)!.filter(text => text.includes(`"table":"${id}"`)),
         ...[...(room.files.get(person) ?? [])].filter(([path]) => path.includes(`/${id}/`)).map(([, text]) => text),
       ]
-      const told = new Set(texts.flatMap(text => text.match(TOKEN) ?? []))
-      expect([...told].filter(card => !known.has(card as Card))).toEqual([])
-      if (seatOf(person) !== null) expect(told.size).toBeGreaterThan(1)
+      const cards = new Set(texts.flatMap(text => text.match(TOKEN) ?? []))
+      expect([...cards].filter(card => !known.has(card as Card))).toEqual([])
+      if (seatOf(person) !== null) expect(cards.size).toBeGreaterThan(1)
     }
     // nor in any answer, where it is not their own word that comes back to them
     const answers = room.sent.get(person)!.filter(text => !text.includes('"table":'))
@@ -101,7 +101,7 @@ describe('what comes out of a real room', () => {
   test('leaves no card, no token and no name in its log', () => {
     const lines = room.log.filter(line => line !== '')
     expect(lines.length).toBeGreaterThan(100)
-    const told = lines.map(line => JSON.stringify({ ...(JSON.parse(line) as object), hostname: '', reqId: '' }))
-    expect(told.filter(line => line.match(TOKEN) !== null || /token-of|name of/.test(line))).toEqual([])
+    const logged = lines.map(line => JSON.stringify({ ...(JSON.parse(line) as object), hostname: '', reqId: '' }))
+    expect(logged.filter(line => line.match(TOKEN) !== null || /token-of|name of/.test(line))).toEqual([])
   })
 })

@@ -32,8 +32,8 @@ export const keepOwn = ({ store, now }: Keeping, onError: (cause: unknown) => vo
     const outcome = await stream.run((own, at) => {
       const refused = refusedFor(own, wanted)
       if (refused !== null) return refused
-      if (wanted.type === 'Practiced' && !isNew(own.practice, wanted.told)) return { events: [], state: own }
-      const sound = wanted.type === 'Practiced' ? { ...wanted, told: soundPractice(wanted.told) } : wanted
+      if (wanted.type === 'Practiced' && !isNew(own.practice, wanted.report)) return { events: [], state: own }
+      const sound = wanted.type === 'Practiced' ? { ...wanted, report: soundPractice(wanted.report) } : wanted
       const event = { ...sound, at } as OwnEvent
       return { events: [event], state: ownStream.evolve(own, event) }
     })
@@ -56,7 +56,7 @@ export const keepOwn = ({ store, now }: Keeping, onError: (cause: unknown) => vo
 const TRIES = 5
 
 const refusedFor = ({ notes, practice: { taken } }: OwnKept, wanted: OwnWanted): Refused | null => {
-  if (wanted.type === 'Practiced' && !Object.hasOwn(taken, wanted.told.device))
+  if (wanted.type === 'Practiced' && !Object.hasOwn(taken, wanted.report.device))
     return Object.keys(taken).length < MOST_DEVICES
       ? null
       : refusal('too-many', { about: { what: 'devices', most: MOST_DEVICES } })

@@ -1,6 +1,6 @@
 import { noPractice, type Practice, practiceAfter, practiceWith } from '@cardroom/engine/drills'
 import { heldIn } from '../held-in.ts'
-import type { PracticeKept, PracticeTold } from '../protocol/training.ts'
+import type { PracticeKept, PracticeReport } from '../protocol/training.ts'
 
 /** The practice of one person on all their devices, and what has been taken from each of them. */
 export type KeptPractice = {
@@ -18,8 +18,8 @@ export const MOST_DEVICES = 100
 export const noneKept: KeptPractice = { practice: noPractice, taken: {}, brought: [] }
 
 /** Of what a device tells, what isn't in yet; nothing is counted twice, and the order is that in which it comes. */
-export const practiceKept = (kept: KeptPractice, told: PracticeTold): KeptPractice => {
-  const { device, from, answers, brought, forget } = told
+export const practiceKept = (kept: KeptPractice, report: PracticeReport): KeptPractice => {
+  const { device, from, answers, brought, forget } = report
   const before = takenFrom(kept, device)
   const fresh = answers.slice(Math.max(0, before - from))
   const isBrought = brought === null || kept.brought.includes(device)
@@ -32,7 +32,7 @@ export const practiceKept = (kept: KeptPractice, told: PracticeTold): KeptPracti
 }
 
 /** Is there something in it that isn't kept yet? An answer before which others are missing waits for them. */
-export const isNew = (kept: KeptPractice, { device, from, answers, brought, forget }: PracticeTold): boolean => {
+export const isNew = (kept: KeptPractice, { device, from, answers, brought, forget }: PracticeReport): boolean => {
   const before = takenFrom(kept, device)
   if (from > before) return false
   return forget || from + answers.length > before || (brought !== null && !kept.brought.includes(device))

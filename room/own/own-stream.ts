@@ -1,5 +1,6 @@
 import type { OwnThings, PlayerNote } from '../protocol/own.ts'
-import type { PracticeTold } from '../protocol/training.ts'
+import type { PracticeReport } from '../protocol/training.ts'
+import { fieldNow } from '../streams/older-names.ts'
 import type { StreamKind } from '../streams/stream-kind.ts'
 import { type KeptPractice, noneKept, practiceKept } from './kept-practice.ts'
 
@@ -11,7 +12,7 @@ export type OwnEvent = { readonly at: number } & (
   | { readonly type: 'SettingsKept'; readonly settings: string }
   | { readonly type: 'NoteKept'; readonly note: PlayerNote }
   /** Answers to drills, from one of their devices. */
-  | { readonly type: 'Practiced'; readonly told: PracticeTold }
+  | { readonly type: 'Practiced'; readonly report: PracticeReport }
   /** Nothing of theirs is kept any more. */
   | { readonly type: 'AllForgotten' }
 )
@@ -30,7 +31,7 @@ const evolve = (own: OwnKept, event: OwnEvent): OwnKept => {
     case 'NoteKept':
       return { ...own, notes: withNote(own.notes, event.note) }
     case 'Practiced':
-      return { ...own, practice: practiceKept(own.practice, event.told) }
+      return { ...own, practice: practiceKept(own.practice, event.report) }
   }
 }
 
@@ -52,8 +53,7 @@ export const ownStream: StreamKind<OwnKept, OwnEvent> = {
   initial: NOTHING,
   evolve: (own = NOTHING, event) => evolve(own, event),
   knows: type => Object.hasOwn(TYPES, type),
-  // there is one version so far
-  upcast: stored => stored,
+  upcast: stored => (stored.type === 'Practiced' ? fieldNow(stored, 'told', 'report') : stored),
   shape: 2,
   isWhole: state =>
     state.settings !== undefined && Array.isArray(state.notes) && typeof state.practice?.practice.asked === 'number',

@@ -1,13 +1,13 @@
 import { BOOKS } from '@cardroom/engine'
 import { DRILL_AREAS, type Practice } from '@cardroom/engine/drills'
 import { isRuleId } from '@cardroom/engine/rulebooks'
-import type { PracticeTold } from '../protocol/training.ts'
+import type { PracticeReport } from '../protocol/training.ts'
 
 /** What a device sends of its practice, with only the areas, books and rules that there are: names of its own would never end. */
-export const soundPractice = (told: PracticeTold): PracticeTold => ({
-  ...told,
-  answers: told.answers.map(answer => (isRule(answer.rule) ? answer : { ...answer, rule: null })),
-  brought: told.brought === null ? null : soundBrought(told.brought),
+export const soundPractice = (report: PracticeReport): PracticeReport => ({
+  ...report,
+  answers: report.answers.map(answer => (isRule(answer.rule) ? answer : { ...answer, rule: null })),
+  brought: report.brought === null ? null : soundBrought(report.brought),
 })
 
 const isRule = (rule: string | null): boolean => rule !== null && isRuleId(rule)

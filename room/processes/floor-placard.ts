@@ -7,7 +7,7 @@ import type { Policy } from '../table/state/hosted.ts'
 type Structure = NonNullable<Parameters<typeof placardFor>[0]['structure']>
 
 /** The placard of a table that software keeps for a floor, or null where it has no such game. */
-export const floorPlacard = (hosted: HostedFloor, floor: Floor, table: string, told: boolean): Placard | null => {
+export const floorPlacard = (hosted: HostedFloor, floor: Floor, table: string, realCards: boolean): Placard | null => {
   const found = floor.tables.find(({ id }) => id === table)
   const game = floor.games.find(({ id }) => id === found?.game)
   const played = game === undefined ? null : gamePlayed(game)
@@ -22,7 +22,7 @@ export const floorPlacard = (hosted: HostedFloor, floor: Floor, table: string, t
     chairs: Math.min(found.chairs.length, 10),
     book: floor.book,
     ...(game.collection !== undefined && { collection: game.collection }),
-    ...(told && { told: true, buyIn: { least: 1, most: 1_000_000_000 } }),
+    ...(realCards && { realCards: true, buyIn: { least: 1, most: 1_000_000_000 } }),
   })
 }
 
@@ -35,8 +35,8 @@ const gamePlayed = ({ id, forms: ids }: Game): FormId | Mix | null => {
 }
 
 /** How such a table is run: with a clock where software deals, by people where cards are real. */
-export const floorPolicy = (told: boolean): Policy => ({
-  clock: told ? null : { act: 30, bank: 60, refill: { seconds: 5, deals: 10, most: 90 } },
+export const floorPolicy = (realCards: boolean): Policy => ({
+  clock: realCards ? null : { act: 30, bank: 60, refill: { seconds: 5, deals: 10, most: 90 } },
   line: { grace: 20, missed: 2 },
   pause: 3000,
   botPace: 'human',

@@ -56,8 +56,8 @@ export const reportOf = ({ night, people }: Hosted): TableReport => {
 }
 
 /** Tells the floor whatever a table says that it doesn’t have yet. It compares, and can be done any number of times. */
-export const reports = (course: FloorCourse, id: string, hostedId: string, told: TableReport): Refused | null => {
-  const seated = told.seats.map(it => ({ ...it, player: floorPlayer(course, hostedId, it) }))
+export const reports = (course: FloorCourse, id: string, hostedId: string, report: TableReport): Refused | null => {
+  const seated = report.seats.map(it => ({ ...it, player: floorPlayer(course, hostedId, it) }))
   const isSeated = new Set(seated.map(({ player }) => player))
   for (const chair of takenAt(course, id)) if (!isSeated.has(chair.player)) hasLeft(course, chair)
   for (const it of seated) sits(course, id, it)
@@ -68,7 +68,7 @@ export const reports = (course: FloorCourse, id: string, hostedId: string, told:
     if (!away && chair.away !== null) tries(course, { type: 'ComeBack', player })
     if (missedBlind && !chair.missedBlind) tries(course, { type: 'MissBlind', player })
   }
-  dealsOf(course, id, told)
+  dealsOf(course, id, report)
   return null
 }
 
@@ -158,16 +158,16 @@ const afterwards = (table: FloorTable, { button }: TableReport['places']): Table
 }
 
 /** The floor’s own id for somebody at a table: a person of the room, or somebody whom a helper or the host seated. */
-const floorPlayer = (course: FloorCourse, hostedId: string, told: SeatReport): PlayerId => {
-  const known = knownPlayer(course.hosted, hostedId, told)
+const floorPlayer = (course: FloorCourse, hostedId: string, report: SeatReport): PlayerId => {
+  const known = knownPlayer(course.hosted, hostedId, report)
   if (known !== null) return known
-  const { person, name } = told
-  const player = ownId(hostedId, told)
+  const { person, name } = report
+  const player = ownId(hostedId, report)
   tell(course, {
     type: 'NameGiven',
     player,
     name: freeName(course.hosted, name),
-    person: isLocal(told) ? null : person,
+    person: isLocal(report) ? null : person,
     pin: null,
   })
   return player
@@ -176,19 +176,19 @@ const floorPlayer = (course: FloorCourse, hostedId: string, told: SeatReport): P
 type SeatPerson = Pick<SeatReport, 'person' | 'name' | 'bot'>
 
 /** The same, or null where the floor doesn’t know them yet. */
-export const knownPlayer = (hosted: HostedFloor, hostedId: string, told: SeatPerson): PlayerId | null =>
-  isLocal(told)
-    ? localPlayer(hosted, localId(hosted, hostedId, told), told.name, told.bot)
-    : playerOf(hosted, told.person)
+export const knownPlayer = (hosted: HostedFloor, hostedId: string, someone: SeatPerson): PlayerId | null =>
+  isLocal(someone)
+    ? localPlayer(hosted, localId(hosted, hostedId, someone), someone.name, someone.bot)
+    : playerOf(hosted, someone.person)
 
 const isLocal = ({ person, bot }: Pick<SeatPerson, 'person' | 'bot'>): boolean => bot || person.startsWith('live-')
 
 /** A bot that came from another table of the floor has kept the id it has there. */
-const localId = (hosted: HostedFloor, hostedId: string, told: SeatPerson): PlayerId =>
-  told.bot && isKnown(hosted, told.person) ? told.person : ownId(hostedId, told)
+const localId = (hosted: HostedFloor, hostedId: string, someone: SeatPerson): PlayerId =>
+  someone.bot && isKnown(hosted, someone.person) ? someone.person : ownId(hostedId, someone)
 
-const ownId = (hostedId: string, told: Pick<SeatPerson, 'person' | 'bot'>): PlayerId =>
-  isLocal(told) ? `${hostedId}-${told.person}` : told.person
+const ownId = (hostedId: string, someone: Pick<SeatPerson, 'person' | 'bot'>): PlayerId =>
+  isLocal(someone) ? `${hostedId}-${someone.person}` : someone.person
 
 /** A helper types the name of whoever sits down: it is the one that stood on the list. */
 const localPlayer = (hosted: HostedFloor, own: PlayerId, name: string, bot: boolean): PlayerId | null => {
@@ -204,8 +204,8 @@ export const personOf = (hosted: HostedFloor, player: PlayerId): PlayerId | null
 export const hostedTables = (
   hosted: HostedFloor,
   floor: Floor,
-): readonly { readonly table: FloorTable; readonly id: string; readonly told: boolean }[] =>
+): readonly { readonly table: FloorTable; readonly id: string; readonly realCards: boolean }[] =>
   floor.tables.flatMap(table => {
     const { run, hosted: id } = runOf(hosted, table.id)
-    return id === null ? [] : [{ table, id, told: run === 'live' }]
+    return id === null ? [] : [{ table, id, realCards: run === 'live' }]
   })

@@ -14,12 +14,12 @@ const playedAt = new WeakMap<HostedTable, Limit>()
 /** wsop/73: a limit that the floor has changed holds at its table from the next deal on, and so for its rulings. */
 export const keepStakes = async (
   hosted: HostedFloor,
-  { floor, table, told }: { readonly floor: Floor; readonly table: FloorTable; readonly told: boolean },
+  { floor, table, realCards }: { readonly floor: Floor; readonly table: FloorTable; readonly realCards: boolean },
   here: HostedTable,
 ): Promise<void> => {
   const limit = floor.games.find(({ id }) => id === table.game)?.limit
   if (limit === undefined || playedAt.get(here) === limit) return
-  const parts = floorPlacard(hosted, floor, table.id, told)?.parts
+  const parts = floorPlacard(hosted, floor, table.id, realCards)?.parts
   if (parts === undefined) return
   await here.does((course, at) => changesStakes(course, parts, at))
   if (isSame(here.hosted().night!.table.placard, parts)) playedAt.set(here, limit)

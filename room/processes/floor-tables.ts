@@ -94,8 +94,8 @@ const openJob = (
     if (found.table.silent !== null) await reportSilent(id, host, around, false)
     if (!found.table.closed) {
       host.setDrop(found.table.id, here.hosted().night!.table.collected)
-      const told = reportOf(here.hosted())
-      await host.does({ name: found.table.id, office: 'table' }, course => reports(course, found.table.id, id, told))
+      const report = reportOf(here.hosted())
+      await host.does({ name: found.table.id, office: 'table' }, course => reports(course, found.table.id, id, report))
       await promotes(found.table.id, id, here.hosted)
     }
     await ordersTable(host, around, id, here)
@@ -123,18 +123,18 @@ const openJob = (
 /** The hosted table; it is made where the floor wants one that is not there yet. */
 const findOrMake = async (
   id: string,
-  { floor, table: wanted, told }: Found,
+  { floor, table: wanted, realCards }: Found,
   host: FloorHost,
   around: FloorTablesAround,
 ): Promise<HostedTable | null> => {
   const here = await around.find(id)
   if (here !== undefined) return here
-  const placard = wanted.closed ? null : floorPlacard(host.state(), floor, wanted.id, told)
+  const placard = wanted.closed ? null : floorPlacard(host.state(), floor, wanted.id, realCards)
   if (placard === null) return null
   const manager = Object.entries(host.state().officers).find(([, it]) => it.office === 'management')
   const owner =
     manager === undefined ? { person: 'floor', name: 'Floor' } : { person: manager[0], name: manager[1].name }
-  const refused = await makeTable({ id, open: true, placard, policy: floorPolicy(told), host: owner }, around)
+  const refused = await makeTable({ id, open: true, placard, policy: floorPolicy(realCards), host: owner }, around)
   if (refused !== null) throw new Error(`table ${wanted.id} of the floor cannot open: ${JSON.stringify(refused)}`)
   return (await around.find(id)) ?? null
 }
@@ -155,14 +155,14 @@ const reportSilent = async (
     .catch(onError)
 }
 
-type Found = { readonly floor: Floor; readonly table: FloorTable; readonly told: boolean }
+type Found = { readonly floor: Floor; readonly table: FloorTable; readonly realCards: boolean }
 
 /** The table of the floor that a hosted one is. */
 const hosts = (host: FloorHost, id: string): Found | null => {
   const { floor } = host.state()
   if (floor === null) return null
   const found = hostedTables(host.state(), floor).find(it => it.id === id)
-  return found === undefined ? null : { floor, table: found.table, told: found.told }
+  return found === undefined ? null : { floor, table: found.table, realCards: found.realCards }
 }
 
 /** Whatever the floor wants of a table: who is to sit there, who has to go, that it closes. */
@@ -176,7 +176,7 @@ const ordersTable = async (
   if (found === null) return
   const { table } = found
   if (!table.closed) await keepStakes(host.state(), found, here)
-  if (found.told) return
+  if (found.realCards) return
   if (table.closed) {
     await here.does(closesTable)
     return

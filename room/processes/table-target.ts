@@ -60,8 +60,8 @@ export const placardOf = (held: Held, opened: TableOpened): Placard => {
   const part = partAt(held, null)
   const chairs = tables.find(({ table }) => table === opened.table)?.seats.length ?? plan.seats
   const name = `${plan.name.slice(0, 45)}: table ${opened.table}`
-  const told = runOf(held, opened.table) === 'live'
-  return placardFor({ game: part.form, parts: [part], name, chairs, book: plan.book, setting: 'tournament', told })
+  const realCards = runOf(held, opened.table) === 'live'
+  return placardFor({ game: part.form, parts: [part], name, chairs, book: plan.book, setting: 'tournament', realCards })
 }
 
 /** How a table of an event is run: nobody is sat out for good, and bots play at the event's pace. */

@@ -50,7 +50,7 @@ export type {
   ExamTaken,
   GroupShown,
   PracticeKept,
-  PracticeTold,
+  PracticeReport as PracticeTold,
   Progress,
   TrainingShown,
 } from './training.ts'

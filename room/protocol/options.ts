@@ -9,7 +9,7 @@ export const OPTIONS_WANTED = {
   equities: Type.Optional(Type.Boolean()),
   /** The host approves who sits down and who buys chips. */
   approval: Type.Optional(Type.Boolean()),
-  /** Nobody is told what they hold: players read their hands themselves. */
+  /** Nobody sees the name of their hand: players read their hands themselves. */
   unaided: Type.Optional(Type.Boolean()),
   /** After a hand that nobody called, players may ask what would have come. */
   rabbit: Type.Optional(Type.Boolean()),

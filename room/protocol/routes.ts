@@ -58,7 +58,7 @@ import {
   groupSchema,
   groupWantedSchema,
   practiceKeptSchema,
-  practiceToldSchema,
+  practiceReportSchema,
   progressSchema,
   trainingSchema,
 } from './training.ts'
@@ -106,7 +106,7 @@ export const ROUTE_SHAPES = {
   'POST /api/training/groups/:id/join': { body: object({}), answer: trainingSchema },
   'POST /api/training/groups/:id/leave': { body: object({}), answer: trainingSchema },
   'POST /api/training/progress': { body: progressSchema, answer: trainingSchema },
-  'POST /api/training/practice': { body: practiceToldSchema, answer: practiceKeptSchema },
+  'POST /api/training/practice': { body: practiceReportSchema, answer: practiceKeptSchema },
   'POST /api/training/exams': { body: examSchema, answer: certificateSchema },
   'GET /api/training/exams/:id': { answer: certificateSchema },
   'POST /api/events/structure': { body: structureWantedSchema, answer: structureMadeSchema },

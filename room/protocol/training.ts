@@ -41,7 +41,7 @@ export const practiceSchema = object({
  * Answers on their way to the room: those of a device from its `from`th on, counted from 0, so that each is taken once
  * however often it is sent; and once, what the device has counted before there was a name. `forget` begins again.
  */
-export const practiceToldSchema = object({
+export const practiceReportSchema = object({
   device: Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }),
   from: count,
   answers: list(
@@ -58,7 +58,7 @@ export const practiceToldSchema = object({
   forget: Type.Boolean(),
 })
 /** Answers on their way to the room. */
-export type PracticeTold = Static<typeof practiceToldSchema>
+export type PracticeReport = Static<typeof practiceReportSchema>
 
 /** The practice of somebody on all their devices, and how many answers of the one that asks are in it. */
 export const practiceKeptSchema = object({ practice: practiceSchema, taken: count })

@@ -35,10 +35,10 @@ describe('the state that an act leaves is what its events add up to', () => {
 
   test('and nothing of what was only tried is among them', async () => {
     const { table } = await peopleTable({ others: ['bob', 'cyd', 'dan'] })
-    const told: string[] = []
-    table.listen((_before, _after, events) => told.push(...events.map(({ type }) => type)))
+    const types: string[] = []
+    table.listen((_before, _after, events) => types.push(...events.map(({ type }) => type)))
     for (const person of ['ann', 'bob', 'cyd', 'dan']) await table.order(person, { type: 'straddle' })
-    expect(told).toEqual(['StraddleSaid'])
+    expect(types).toEqual(['StraddleSaid'])
   })
 
   test('when somebody is sent away, comes back and is paid', async () => {

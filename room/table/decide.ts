@@ -36,7 +36,7 @@ const barred = (hosted: Hosted, person: PlayerId, own: AtTable, handler: Handler
   if (own.banned && !(playsHandOut && isDealtIn(hosted, person))) return refusal('banned')
   const notTheirs = barredFrom(roles, own.role)
   if (notTheirs !== null) return notTheirs
-  if (dealtOnly && hosted.night!.table.placard.told) return refusal('real-cards')
+  if (dealtOnly && hosted.night!.table.placard.realCards) return refusal('real-cards')
   if (waitsForReport && hosted.asked !== undefined) return refusal('report-is-open')
   if (notInEvent && hosted.policy.event !== undefined) return refusal('tournament-table', { about: 'seats' })
   return null

@@ -33,9 +33,9 @@ const THINKS = 900
 /** How long the first hand lies before it is shown by itself, and each that follows: the showdown is one scene. */
 const SHOWS = 500
 const SHOWS_TOO = 160
-/** How long each share of the pots takes to be told, beyond the first, and how many are waited for. */
-const TOLD = 1250
-const MOST_TOLD = 4
+/** How long each share of the pots takes to be announced, beyond the first, and how many are waited for. */
+const PER_SHARE = 1250
+const MOST_SHARES = 4
 /** How long players who are asked whether they show have for it where there is no clock. */
 const ASKS = 20_000
 /** How long players who chose before their turn seem to think: equally long, whatever they chose. */
@@ -70,7 +70,7 @@ const dueInPlay = (
   if (night === undefined || night.table.ended) return null
   if (night.deal === null && hosted.ending !== null) return { at: now, do: 'end-night' }
   // where cards are real the room waits for what its helper tells
-  if (night.table.placard.told) return null
+  if (night.table.placard.realCards) return null
   // for empty chairs no hand is dealt, and nobody is in a hurry
   const attended = isAttended || policy.machines === true || policy.event !== undefined
   // a tournament calls the deals of its tables
@@ -126,9 +126,9 @@ const askedUntil = (hosted: Hosted, seat: Seat): Time =>
 const pauseOf = ({ night, policy, people, lastAct, last }: Hosted): number => {
   const { clock } = policy
   const chooser = chooserOf(night!.table, lastAct)
-  // side pots and shares are told one after another, and nobody is dealt into the middle of it
-  const shares = Math.min(last?.deal.awards.length ?? 0, MOST_TOLD)
-  const pause = policy.pause === 0 ? 0 : policy.pause + TOLD * Math.max(0, shares - 1)
+  // side pots and shares are announced one after another, and nobody is dealt into the middle of it
+  const shares = Math.min(last?.deal.awards.length ?? 0, MOST_SHARES)
+  const pause = policy.pause === 0 ? 0 : policy.pause + PER_SHARE * Math.max(0, shares - 1)
   return chooser === null || heldIn(people, chooser)?.bot !== null ? pause : Math.max(pause, 1000 * (clock?.act ?? 60))
 }
 

@@ -89,7 +89,7 @@ describe('a table of the room', () => {
     expect(table.hosted()).toBe(before)
   })
 
-  test('of two servers on one table the slower is told, and takes up what is kept', async () => {
+  test('of two servers on one table the slower is refused, and takes up what is kept', async () => {
     const room = newRoom()
     const [one, two] = [await opened('holdem', room), await hostTable('t1', room)]
     await one.order('ann', { type: 'say', text: 'first' })

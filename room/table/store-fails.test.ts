@@ -40,9 +40,9 @@ const until = async (is: () => boolean): Promise<void> => {
 
 test('a table goes on by itself when the disk has room again, and nothing is missing in its archive', async () => {
   const { store, fills } = fillingStore()
-  const told: unknown[] = []
+  const causes: unknown[] = []
   const around = { store, now: Date.now, secrets }
-  const tables = await openTables(around, cause => told.push(cause))
+  const tables = await openTables(around, cause => causes.push(cause))
   const made = await tables.make({ person: 'ann', name: 'Ann' }, placardFor({ game: 'holdem', chairs: 3 }), {
     ...policy,
     pause: 50,
@@ -56,22 +56,22 @@ test('a table goes on by itself when the disk has room again, and nothing is mis
   await until(() => table.hosted().night!.deal !== null)
   fills(true)
   // the clock of the one who is to act runs out, and cannot be kept
-  await until(() => told.length > 1)
+  await until(() => causes.length > 1)
   const stuck = version()
   fills(false)
   await until(() => version() > stuck && table.hosted().night!.table.deals > 1)
   await tables.close()
-  const again = await openTables(around, cause => told.push(cause))
-  const archive = await openArchive(id, (await again.find(id))!, store, cause => told.push(cause))
+  const again = await openTables(around, cause => causes.push(cause))
+  const archive = await openArchive(id, (await again.find(id))!, store, cause => causes.push(cause))
   const deals = await archive.list(0, 1000)
   expect(deals.map(({ number }) => number)).toEqual(deals.map((_, i) => i + 1))
-  expect(told.every(cause => (cause as Error).message === 'database or disk is full')).toBe(true)
+  expect(causes.every(cause => (cause as Error).message === 'database or disk is full')).toBe(true)
   await again.close()
 })
 
 test('what is due and throws is a fault of ours: the table is set aside, and the others go on', async () => {
   const { store } = fillingStore()
-  const told: unknown[] = []
+  const causes: unknown[] = []
   let broken = false
   const odd = {
     ...secrets,
@@ -80,7 +80,7 @@ test('what is due and throws is a fault of ours: the table is set aside, and the
       return secrets.below(most)
     },
   }
-  const tables = await openTables({ store, now: Date.now, secrets: odd }, cause => told.push(cause))
+  const tables = await openTables({ store, now: Date.now, secrets: odd }, cause => causes.push(cause))
   const make = async (): Promise<string> => {
     const placard = placardFor({ game: 'holdem', chairs: 3 })
     const made = await tables.make({ person: 'ann', name: 'Ann' }, placard, { ...policy, pause: 100 })
@@ -91,10 +91,10 @@ test('what is due and throws is a fault of ours: the table is set aside, and the
   await table.order('ann', { type: 'sit', seat: 1, chips: 1000 })
   broken = true
   await table.order('ann', { type: 'bot', seat: 2, chips: 1000, temper: 'steady' })
-  await until(() => told.length > 0)
+  await until(() => causes.length > 0)
   broken = false
   expect(tables.asides(null)).toMatchObject([{ id: bad, fault: { place: table.hosted().version } }])
-  expect(spoiledIn(told[0])).toMatchObject({
+  expect(spoiledIn(causes[0])).toMatchObject({
     stream: `table/${bad}`,
     reason: expect.stringContaining('fault of Cardroom'),
   })
@@ -106,13 +106,13 @@ test('what is due and throws is a fault of ours: the table is set aside, and the
 
 test('health writes to find out whether the store can be written to, and does not wait for one that hangs', async () => {
   const { store, fills } = fillingStore()
-  const told: unknown[] = []
-  const asks = (from: Pick<Store, 'probe'>) => probeStore(from, cause => told.push(cause), 50)()
+  const causes: unknown[] = []
+  const asks = (from: Pick<Store, 'probe'>) => probeStore(from, cause => causes.push(cause), 50)()
   expect(await asks(store)).toBe(true)
   fills(true)
   expect(await asks(store)).toBe(false)
   fills(false)
   expect(await asks(store)).toBe(true)
   expect(await asks({ probe: () => new Promise(() => {}) })).toBe(false)
-  expect(told).toHaveLength(2)
+  expect(causes).toHaveLength(2)
 })

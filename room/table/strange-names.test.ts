@@ -37,17 +37,17 @@ describe('people who never came', () => {
 
   test.each(STRANGE)('a table whose stream tells of them opens and is played: %s', async name => {
     const { table, store, now, secrets } = await peopleTable()
-    const told: readonly HostedEvent[] = [
+    const strange: readonly HostedEvent[] = [
       { type: 'RightsChanged', person: name, muted: true, banned: false, at: now() },
       { type: 'Corrected', person: name, against: null, chips: 5, why: 'x', by: 'ann', at: now() },
       { type: 'Corrected', person: 'bob', against: name, chips: 5, why: 'x', by: 'ann', at: now() },
       { type: 'Resumed', down: 1000, at: now() },
     ]
     const { version, people } = table.hosted()
-    const entries = told.map(event => ({ kind: event.type, at: now(), data: JSON.stringify(event) }))
+    const entries = strange.map(event => ({ kind: event.type, at: now(), data: JSON.stringify(event) }))
     await store.append({ stream: 'table/t1', after: version, entries })
     const again = await hostTable('t1', { store, now, secrets })
-    expect(again.hosted().version).toBe(version + told.length)
+    expect(again.hosted().version).toBe(version + strange.length)
     expect(again.hosted().people).toEqual(people)
     // nobody owes what nobody has
     expect(bankView(again.hosted(), 'ann')).toBeDefined()

@@ -27,7 +27,7 @@ test('what 0.1 kept of the table in a wrapper stands in the stream as it is', ()
   expect(upcast({ type: 'Night', event: left, by: 'bob', at: 5 })).toEqual({ ...left, orderedBy: 'bob' })
 })
 
-test('a player whom 0.1 muted or banned is told from one whom the table bars', () => {
+test('a player whom 0.1 muted or banned is not one whom the table bars', () => {
   const muted = { person: 'ann', muted: true, banned: false, at: 5 } as const
   expect(upcast({ type: 'Barred', ...muted })).toEqual({ type: 'RightsChanged', ...muted })
   const barred: HostedEvent = { type: 'Barred', player: 'ann', rules: [], at: 5 }
@@ -61,19 +61,47 @@ test('the hand that a pot was won with is data, where 0.1 kept it in words', () 
   expect(upcast(now)).toBe(now)
 })
 
-test('what a helper told is data; what 0.1 kept in words stays as it was said', () => {
+test('an entry of a helper is data; one that 0.1 kept in words stays as it was entered', () => {
   const old = { person: 'ann', words: 'Bob makes it 40', at: 5 } as const
-  const told = { type: 'in-words', words: 'Bob makes it 40' } as const
-  expect(upcast({ type: 'HelperTold', newDeal: false, ...old })).toEqual({
-    type: 'HelperTold',
+  const entry = { type: 'in-words', words: 'Bob makes it 40' } as const
+  expect(upcast({ type: 'HelperTold', newDeal: false, ...old } as unknown as Older)).toEqual({
+    type: 'HelperEntered',
     newDeal: false,
     person: 'ann',
-    told,
+    entry,
     at: 5,
   })
-  expect(upcast({ type: 'TakenBack', ...old })).toEqual({ type: 'TakenBack', person: 'ann', told, at: 5 })
-  const now = { type: 'HelperTold', person: 'ann', told: { type: 'dealt' }, newDeal: false, at: 5 } as const
+  expect(upcast({ type: 'TakenBack', ...old })).toEqual({ type: 'TakenBack', person: 'ann', entry, at: 5 })
+  const now = { type: 'HelperEntered', person: 'ann', entry: { type: 'dealt' }, newDeal: false, at: 5 } as const
   expect(upcast(now)).toBe(now)
+})
+
+test('events and fields have the names of today', () => {
+  const now = (stored: object): HostedEvent => upcast(stored as Older)
+  const seen = { cards: ['As'], rules: [], at: 5 }
+  expect(now({ type: 'BoardTold', board: 0, ...seen })).toEqual({ type: 'BoardNamed', board: 0, ...seen })
+  expect(now({ type: 'WaitingTold', names: 2, rules: [], at: 5 })).toMatchObject({ type: 'WaitingCounted', names: 2 })
+  const entered = { person: 'ann', newDeal: true, at: 5 }
+  const entry = { type: 'dealt' }
+  expect(now({ type: 'HelperTold', ...entered, told: entry })).toEqual({ type: 'HelperEntered', ...entered, entry })
+  expect(now({ type: 'TakenBack', person: 'ann', told: entry, at: 5 })).toEqual({
+    type: 'TakenBack',
+    person: 'ann',
+    entry,
+    at: 5,
+  })
+  const law = { fraction: 1, least: 20 }
+  expect(now({ type: 'DealStarted', law, told: true, at: 5 })).toEqual({
+    type: 'DealStarted',
+    law,
+    realCards: true,
+    at: 5,
+  })
+  expect(now({ type: 'TableOpened', placard: { name: 'Home', told: false }, at: 5 })).toEqual({
+    type: 'TableOpened',
+    placard: { name: 'Home', realCards: false },
+    at: 5,
+  })
 })
 
 test('a preference of a player is one event, where each had its own', () => {

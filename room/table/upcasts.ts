@@ -3,6 +3,7 @@ import { type GameDealt, type Law, lawOf01, type PotAwarded } from '@cardroom/en
 import { type HandName, readHands } from '@cardroom/engine/ranking'
 import type { NightEvent, PlayerId, Time } from '@cardroom/engine/table'
 import type { Preferred, ValueOf } from '../protocol/preferences.ts'
+import { withNamesOfToday } from './older-names.ts'
 import type { HostedEvent } from './state/events.ts'
 
 /**
@@ -15,9 +16,10 @@ import type { HostedEvent } from './state/events.ts'
  * - 0.1 kept some things in words: the hand that won a pot, why a deal with a fouled stub is void, what a helper had entered. Now they are data.
  * - Each preference of a player had an event and a field of its own.
  * - 0.1 did not keep what the book said of a deal. It gets the answers that 0.1 had.
+ * - Some events and fields had other names: `told` was whether a deal or a table is of real cards, and what a helper entered.
  */
 export const upcast = (stored: HostedEvent | Older): HostedEvent =>
-  lawful(withData(stored.type === 'Night' ? unwrapped(stored) : stored))
+  lawful(withData(withNamesOfToday(stored.type === 'Night' ? unwrapped(stored) : stored)))
 
 const lawful = (event: HostedEvent): HostedEvent => {
   if (event.type !== 'DealStarted') return event
@@ -29,7 +31,7 @@ const lawful = (event: HostedEvent): HostedEvent => {
 type Unlawful = GameDealt & { readonly law?: Law }
 
 /** An event as an older version wrote it. */
-export type Older = Wrapped | Barred | ToldInWords | ChosenAlone
+export type Older = Wrapped | Barred | EnteredInWords | ChosenAlone
 
 /** What happened at the table, or in a deal at it, as 0.1 kept it. */
 export type Wrapped = {
@@ -56,10 +58,10 @@ type Flat =
   | HostedEvent
   | Barred
   | ChosenAlone
-  | ToldInWords
+  | EnteredInWords
   | (OldAward & { readonly at: Time; readonly orderedBy?: PlayerId })
-type ToldInWords = { readonly person: PlayerId; readonly words: string; readonly at: Time } & (
-  | { readonly type: 'HelperTold'; readonly newDeal: boolean }
+type EnteredInWords = { readonly person: PlayerId; readonly words: string; readonly at: Time } & (
+  | { readonly type: 'HelperEntered'; readonly newDeal: boolean }
   | { readonly type: 'TakenBack' }
 )
 
@@ -102,11 +104,11 @@ const withData = (stored: Flat): HostedEvent => {
       return preferred(stored, { type: 'chop', value: stored.chops })
     case 'AskToShowSaid':
       return preferred(stored, { type: 'ask-to-show', value: stored.asks })
-    case 'HelperTold':
+    case 'HelperEntered':
     case 'TakenBack': {
       if (!('words' in stored)) return stored
       const { words, ...rest } = stored
-      return { ...rest, told: { type: 'in-words', words } }
+      return { ...rest, entry: { type: 'in-words', words } }
     }
     default:
       return stored

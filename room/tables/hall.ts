@@ -8,7 +8,7 @@ import type { Around, HostedTable } from '../table/host-table.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { readableState } from '../table/table-stream.ts'
 import type { CardKept } from '../views/table-card.ts'
-import type { Told } from './resting.ts'
+import type { TableSummary } from './resting.ts'
 import type { Running } from './run-table.ts'
 import { asideFault, asideIn, isAside, type TableAside, tableAside } from './set-aside.ts'
 
@@ -28,13 +28,13 @@ export type Abroad = {
   readonly take: (id: string) => Promise<void>
   readonly isHere: (id: string) => boolean
   /** Gives a table up that is put away: what the others need to know of it if it rests. */
-  readonly leave: (id: string, rests: Told | null) => Promise<void>
+  readonly leave: (id: string, rests: TableSummary | null) => Promise<void>
   /** A table is no more: its place is free, and the others forget it. */
   readonly gone: (id: string) => Promise<void>
   /** Is this the node that looks after the tables that nobody has? */
   readonly looksAfter: () => boolean
   /** Tables that are open on other nodes, as they tell. */
-  readonly elsewhere: ReadonlyMap<string, Told>
+  readonly elsewhere: ReadonlyMap<string, TableSummary>
   /** Something has changed at a table that is open here: the others hear of it. */
   readonly changed: (id: string) => void
   readonly stop: () => Promise<void>

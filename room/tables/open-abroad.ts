@@ -1,14 +1,14 @@
 import { tableGroup, tableIn } from '../nodes/groups.ts'
 import type { Node } from '../nodes/node.ts'
 import { type Abroad, forgetGone, type Hall, indexComers, seenAt } from './hall.ts'
-import { type Packed, packed, restingTable, type Told, toldOf, unpacked } from './resting.ts'
+import { type Packed, packed, restingTable, summaryOf, type TableSummary, unpacked } from './resting.ts'
 import { dropTable, putAway } from './take-up.ts'
 
 /** What one node tells the others of its tables: those that are open there, and those that it has put away. */
 type News = {
   readonly node: string
-  readonly open: readonly (readonly [id: string, told: Packed])[]
-  readonly rests: readonly (readonly [id: string, told: Packed])[]
+  readonly open: readonly (readonly [id: string, table: Packed])[]
+  readonly rests: readonly (readonly [id: string, table: Packed])[]
   /** These are all that are open there. */
   readonly all?: true
   /** These are no more. */
@@ -18,14 +18,14 @@ type News = {
 type Question = { readonly node: string; readonly asks: true }
 
 const SUBJECT = 'tables'
-/** How often changes are told, how often all is told, and after how long a node that tells nothing has no tables. */
+/** How often changes are sent, how often everything is sent, and after how long a silent node has no tables. */
 const TELLS_EVERY = 500
 const ALL_EVERY = 5000
 const SILENT = 15_000
 
-type Elsewhere = Told & { readonly node: string }
+type Elsewhere = TableSummary & { readonly node: string }
 
-/** What is known of the tables of other nodes, and what they are told. */
+/** What is known of the tables of other nodes, and what they have been sent. */
 type Sharing = {
   readonly hall: Hall
   readonly node: Node
@@ -33,7 +33,7 @@ type Sharing = {
   /** When each node was last heard of. */
   readonly heard: Map<string, number>
   readonly changed: Set<string>
-  /** What was told last of each, so that nothing is told twice. */
+  /** What was sent last of each, so that nothing is sent twice. */
   readonly last: Map<string, string>
 }
 
@@ -62,11 +62,11 @@ export const openAbroad = async (hall: Hall, node: Node, looksAfter: () => boole
       elsewhere.delete(id)
     },
     isHere: id => owner.lease(tableGroup(id)) !== null,
-    leave: async (id, told) => {
+    leave: async (id, summary) => {
       sharing.last.delete(id)
       // as the node closes, what is in play is left to whoever finds it gone
-      if (!hall.closing || told !== null) await owner.release(tableGroup(id))
-      if (told !== null) tell(sharing, { node: node.id, open: [], rests: [[id, packed(told)]] })
+      if (!hall.closing || summary !== null) await owner.release(tableGroup(id))
+      if (summary !== null) tell(sharing, { node: node.id, open: [], rests: [[id, packed(summary)]] })
     },
     gone: async id => {
       sharing.last.delete(id)
@@ -92,7 +92,7 @@ const openHere = ({ hall }: Sharing, id: string): News['open'] => {
   const entry = hall.open.get(id)
   if (entry === undefined) return []
   const seen = hall.gallery.isWatched(id) ? hall.around.now() : seenAt(entry.table.hosted(), entry.used)
-  return [[id, packed(toldOf(entry.table.hosted(), seen))]]
+  return [[id, packed(summaryOf(entry.table.hosted(), seen))]]
 }
 
 const tellAll = (sharing: Sharing): void => {
@@ -104,8 +104,8 @@ const tellChanges = (sharing: Sharing): void => {
   const { changed, last, node } = sharing
   const all = [...changed].flatMap(id => openHere(sharing, id))
   changed.clear()
-  const open = all.filter(([id, told]) => {
-    const text = JSON.stringify({ ...told, kept: told.kept && { ...told.kept, seen: 0 } })
+  const open = all.filter(([id, table]) => {
+    const text = JSON.stringify({ ...table, kept: table.kept && { ...table.kept, seen: 0 } })
     const isNew = last.get(id) !== text
     last.set(id, text)
     return isNew
@@ -118,13 +118,13 @@ const hear = (sharing: Sharing, news: News | Question): void => {
   if (news.node === node.id) return
   if ('asks' in news) return tellAll(sharing)
   heard.set(news.node, hall.around.now())
-  for (const [id, told] of news.open) {
-    indexComers(hall, id, told.comers)
+  for (const [id, table] of news.open) {
+    indexComers(hall, id, table.comers)
     if (hall.open.has(id)) continue
-    elsewhere.set(id, { ...unpacked(told), node: news.node })
+    elsewhere.set(id, { ...unpacked(table), node: news.node })
     hall.away.delete(id)
   }
-  for (const [id, told] of news.rests) rests(sharing, id, unpacked(told))
+  for (const [id, table] of news.rests) rests(sharing, id, unpacked(table))
   for (const id of news.gone ?? []) {
     elsewhere.delete(id)
     forgetGone(hall, id)
@@ -134,7 +134,7 @@ const hear = (sharing: Sharing, news: News | Question): void => {
   for (const [id, it] of elsewhere) if (it.node === news.node && !open.has(id)) gone(sharing, id)
 }
 
-const rests = ({ hall, elsewhere }: Sharing, id: string, { kept, comers }: Told): void => {
+const rests = ({ hall, elsewhere }: Sharing, id: string, { kept, comers }: TableSummary): void => {
   elsewhere.delete(id)
   indexComers(hall, id, comers)
   if (!hall.open.has(id)) hall.away.set(id, kept)
@@ -145,7 +145,7 @@ const gone = (sharing: Sharing, id: string): void => {
   const { hall, elsewhere } = sharing
   elsewhere.delete(id)
   restingTable(hall.around.store, id)
-    .then(told => (told === null || elsewhere.has(id) ? undefined : rests(sharing, id, told)))
+    .then(summary => (summary === null || elsewhere.has(id) ? undefined : rests(sharing, id, summary)))
     .catch(hall.onError)
 }
 

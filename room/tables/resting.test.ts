@@ -106,9 +106,9 @@ describe('a room that opens again', () => {
         return stream === `table/${id}` ? entries.slice(0, -1) : entries
       },
     }
-    const told: unknown[] = []
-    const tables = await openTables({ ...around, store }, cause => told.push(cause))
-    expect(told).toEqual([])
+    const causes: unknown[] = []
+    const tables = await openTables({ ...around, store }, cause => causes.push(cause))
+    expect(causes).toEqual([])
     await expect(tables.find(id)).rejects.toThrow(/is missing/)
     expect(tables.asides(null)).toMatchObject([{ id }])
     expect(await tables.find(resting[1]!)).toBeDefined()

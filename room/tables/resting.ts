@@ -37,19 +37,19 @@ export const restingTables = async (store: Store): Promise<ReadonlyMap<string, R
 }
 
 /** Keeps a table at rest for the next start; null for one at which something is to be done, which is read then. */
-export const keepResting = async (hall: Hall, hosted: Hosted, seen = seenAt(hosted)): Promise<Told | null> => {
+export const keepResting = async (hall: Hall, hosted: Hosted, seen = seenAt(hosted)): Promise<TableSummary | null> => {
   if (!isResting(hall, hosted)) return null
-  const told = toldOf(hosted, seen)
-  const data = JSON.stringify({ shape: SHAPE, ...packed(told) })
+  const summary = summaryOf(hosted, seen)
+  const data = JSON.stringify({ shape: SHAPE, ...packed(summary) })
   await hall.around.store.keepSnapshot(restsAs(hosted.id), { version: hosted.version, data })
-  return told
+  return summary
 }
 
-/** What others need to know of a table, who don't have it open. */
-export type Told = Omit<Resting, 'version'>
+/** What nodes know of a table that they don't have open. */
+export type TableSummary = Omit<Resting, 'version'>
 
-/** What is told of a table. */
-export const toldOf = (hosted: Hosted, seen: number): Told => ({
+/** What others need to know of a table. */
+export const summaryOf = (hosted: Hosted, seen: number): TableSummary => ({
   comers: comersTo(hosted),
   kept: cardKept(hosted, seen),
 })
@@ -61,22 +61,25 @@ export type Packed = {
 }
 
 /** As JSON can hold it. */
-export const packed = ({ comers, kept }: Told): Packed => ({ comers, kept: kept && { ...kept, own: [...kept.own] } })
+export const packed = ({ comers, kept }: TableSummary): Packed => ({
+  comers,
+  kept: kept && { ...kept, own: [...kept.own] },
+})
 
-/** As it was told. */
-export const unpacked = ({ comers, kept }: Packed): Told => ({
+/** As it was packed. */
+export const unpacked = ({ comers, kept }: Packed): TableSummary => ({
   comers,
   kept: kept && { ...kept, own: new Set(kept.own) },
 })
 
 /** The table at rest with this id; null if nothing of the kind is kept. */
-export const restingTable = async (store: Store, id: string): Promise<Told | null> => {
+export const restingTable = async (store: Store, id: string): Promise<TableSummary | null> => {
   const shot = await store.snapshot(`${RESTS}${id}`)
   return shot === null ? null : keptIn(shot.data)
 }
 
 /** What was kept of a table; null if it can't be read or has another shape, for the stream has everything. */
-const keptIn = (data: string): Told | null => {
+const keptIn = (data: string): TableSummary | null => {
   try {
     const kept = JSON.parse(data) as Packed & { readonly shape?: number }
     return kept.shape === SHAPE ? unpacked(kept) : null

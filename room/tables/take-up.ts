@@ -137,7 +137,7 @@ export const putAway = async (hall: Hall, id: string, { table, archive, running,
     .settle()
     .then(archive.close)
     .then(() => keepResting(hall, table.hosted(), seenAt(table.hosted(), used)))
-    .then(told => hall.abroad?.leave(id, told))
+    .then(summary => hall.abroad?.leave(id, summary))
     .finally(() => settling.delete(id))
   settling.set(id, settled)
   await settled

@@ -93,7 +93,7 @@ export const openTraining = async ({ store, now, secrets, onError }: Around): Pr
     tell: ({ person, name }, progress) =>
       happens(({ groups }) =>
         groups.some(({ members }) => members.includes(person))
-          ? { type: 'ProgressTold', person, name, progress }
+          ? { type: 'ProgressReported', person, name, progress }
           : null,
       ),
     takeExam: async ({ person, name }, exam) => {

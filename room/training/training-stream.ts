@@ -1,5 +1,6 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { ExamTaken, Progress } from '../protocol/training.ts'
+import { typeNow } from '../streams/older-names.ts'
 import type { StreamKind } from '../streams/stream-kind.ts'
 
 /** Somebody in training: how they are called and how they are doing. */
@@ -35,7 +36,7 @@ export type TrainingEvent = { readonly at: number } & (
   | { readonly type: 'GroupOpened'; readonly id: string; readonly name: string; readonly trainer: PlayerId; readonly trainerName: string } // biome-ignore format: one line
   | { readonly type: 'GroupJoined'; readonly id: string; readonly person: PlayerId; readonly name: string }
   | { readonly type: 'GroupLeft'; readonly id: string; readonly person: PlayerId }
-  | { readonly type: 'ProgressTold'; readonly person: PlayerId; readonly name: string; readonly progress: Progress }
+  | { readonly type: 'ProgressReported'; readonly person: PlayerId; readonly name: string; readonly progress: Progress }
   | { readonly type: 'ExamTaken'; readonly id: string; readonly person: PlayerId; readonly name: string; readonly exam: ExamTaken } // biome-ignore format: one line
 )
 
@@ -61,7 +62,7 @@ export const evolveTraining = (before: Training | undefined, event: TrainingEven
     }
     case 'GroupLeft':
       return withGroup(training, event.id, members => members.filter(it => it !== event.person))
-    case 'ProgressTold': {
+    case 'ProgressReported': {
       const { person, name, progress, at } = event
       return {
         ...training,
@@ -88,7 +89,7 @@ const TYPES: { readonly [T in TrainingEvent['type']]: true } = {
   GroupOpened: true,
   GroupJoined: true,
   GroupLeft: true,
-  ProgressTold: true,
+  ProgressReported: true,
   ExamTaken: true,
 }
 
@@ -97,8 +98,7 @@ export const trainingStream: StreamKind<Training, TrainingEvent> = {
   initial: noTraining,
   evolve: evolveTraining,
   knows: type => Object.hasOwn(TYPES, type),
-  // there is one version so far
-  upcast: stored => stored,
+  upcast: stored => typeNow(stored, { ProgressTold: 'ProgressReported' }),
   shape: 1,
   isWhole: ({ version, groups, exams }, at) => version === at && Array.isArray(groups) && Array.isArray(exams),
 }

@@ -71,7 +71,7 @@ const bombPotShown = ({ agreed: { bombPot }, chairs }: Table): CommonView['bombP
 
 const choosingSeat = (table: Table, at: Time): CommonView['choosing'] => {
   const chooser = chooserOf(table, at)
-  return chooser === null || table.placard.told ? null : table.chairs.indexOf(chooser) + 1
+  return chooser === null || table.placard.realCards ? null : table.chairs.indexOf(chooser) + 1
 }
 
 /** The game of a part of a table's mix, the same object as long as it is played. */

@@ -5,7 +5,7 @@ import { give, opened, played } from '../testing/worlds.ts'
 import { newsOf, tellsApart } from './news.ts'
 
 test.each(['holdem', 'seven-card-stud', 'badugi', 'open-face-chinese'] satisfies FormId[])(
-  'what is told alike of %s is the same for every seat and the rail',
+  'common news of %s is the same for every seat and the rail',
   form => {
     const course = opened(form)
     let [alike, apart] = [0, 0]

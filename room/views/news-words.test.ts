@@ -10,13 +10,13 @@ const names: Names = {
   at: seat => `Seat ${seat}`,
 }
 const read = (said: Say | null): string | null => (said === null ? null : text(withNames(said, names), english))
-const told = (event: DealEvent, own: number | null = null, by?: string): string | null =>
+const newsText = (event: DealEvent, own: number | null = null, by?: string): string | null =>
   read(dealSay(event, undefined, own, by))
 
 describe('news with names', () => {
   test('sums have separators, and names stay as they are', () => {
-    expect(told({ type: 'Raised', seat: 2, to: 1_250_000, rules: [] })).toBe('Bea raises to 1,250,000.')
-    expect(told({ type: 'Called', seat: 3, to: 999, rules: [] })).toBe('Class of 1984 calls 999.')
+    expect(newsText({ type: 'Raised', seat: 2, to: 1_250_000, rules: [] })).toBe('Bea raises to 1,250,000.')
+    expect(newsText({ type: 'Called', seat: 3, to: 999, rules: [] })).toBe('Class of 1984 calls 999.')
   })
 
   test('your own downcards are named, and nobody else’s', () => {
@@ -28,29 +28,29 @@ describe('news with names', () => {
       left: 0,
       rules: [],
     } as const
-    expect(told(event, 1)).toBe('You are dealt As Kd.')
-    expect(told(event, 2)).toBeNull()
-    expect(told({ ...event, face: 'up', cards: ['As', '2c', 'Kd', '3c'] })).toBe('Upcards: Ann As Kd, Bea 2c 3c.')
+    expect(newsText(event, 1)).toBe('You are dealt As Kd.')
+    expect(newsText(event, 2)).toBeNull()
+    expect(newsText({ ...event, face: 'up', cards: ['As', '2c', 'Kd', '3c'] })).toBe('Upcards: Ann As Kd, Bea 2c 3c.')
   })
 
   test('what went wrong, who reports it, and cards that nobody has named', () => {
     const reported = (incident: object, by?: string) =>
-      told({ type: 'IncidentReported', incident: incident as never, rules: [] }, null, by)
+      newsText({ type: 'IncidentReported', incident: incident as never, rules: [] }, null, by)
     expect(reported({ type: 'WrongNumberOfCards', seat: 2, has: 3 })).toBe('Reported: Bea has 3 cards.')
     expect(reported({ type: 'PotAwardedWrongly', from: 1, to: [2, 3] }, 'Dot')).toBe(
       'Dot reports: the pot went to Ann and belongs to Bea and Class of 1984.',
     )
     const laid = { type: 'BoardDealt', board: 0, rules: [] } as const
-    expect(told({ ...laid, cards: ['??', '??', '??'] })).toBe('Board is dealt.')
-    expect(told({ ...laid, cards: ['As'] })).toBe('Board: As')
+    expect(newsText({ ...laid, cards: ['??', '??', '??'] })).toBe('Board is dealt.')
+    expect(newsText({ ...laid, cards: ['As'] })).toBe('Board: As')
   })
 
   test('rows and points', () => {
     const placed = { type: 'Placed', seat: 2, hand: 0, discard: [], rules: [] } as const
-    expect(told({ ...placed, rows: [['6c'], [], ['Ad', 'Kd']] })).toBe('Bea sets 6c (row 1), Ad Kd (row 3).')
-    expect(told({ ...placed, rows: [['??'], ['??'], ['??']] })).toBe('Bea has set the hand.')
+    expect(newsText({ ...placed, rows: [['6c'], [], ['Ad', 'Kd']] })).toBe('Bea sets 6c (row 1), Ad Kd (row 3).')
+    expect(newsText({ ...placed, rows: [['??'], ['??'], ['??']] })).toBe('Bea has set the hand.')
     expect(
-      told({
+      newsText({
         type: 'PointsScored',
         a: { seat: 1, hand: 0 },
         b: { seat: 2, hand: 0 },

@@ -112,7 +112,7 @@ const hostedSay = (event: Exclude<RoomEvent, { type: 'Said' }>, about: About): S
     case 'ReportMade':
       return words.reportMade(event.by, questionSay(event.question, about.sees, about.language), event.asks)
     case 'TakenBack':
-      return words.takenBack(event.told)
+      return words.takenBack(event.entry)
     default:
       return words.people(event)
   }

@@ -17,7 +17,7 @@ const secrets = () => {
   return { below, bytes: (count: number) => Uint8Array.from({ length: count }, () => below(256)) }
 }
 
-/** All that a person is told of what comes of their order: a refusal in words, or the table afterwards and its news. */
+/** Everything that a person sees of what comes of their order: a refusal in words, or the table afterwards and its news. */
 const answerTo = (course: Course, person: string, order: TableOrder): string => {
   const outcome = tried(course.hosted, it => decideOrder(it, person, order, 500, secrets()))
   if ('why' in outcome) return JSON.stringify([outcome, refusalShown(outcome)])
@@ -63,8 +63,8 @@ const ordersWith = (hidden: readonly Card[], seen: readonly Card[], chance: Chan
     ...INCIDENTS.flatMap(type =>
       [1, 2].map(() => {
         const facts = Object.entries(factsOf(type)).filter(([, fact]) => !isMaybe(fact) || chance(2) === 0)
-        const told = Object.fromEntries(facts.map(([name, fact]) => [name, value(kindOf(fact))]))
-        return { type: 'report', incident: { type, ...told } } as TableOrder
+        const values = Object.fromEntries(facts.map(([name, fact]) => [name, value(kindOf(fact))]))
+        return { type: 'report', incident: { type, ...values } } as TableOrder
       }),
     ),
   ]

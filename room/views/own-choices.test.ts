@@ -54,7 +54,7 @@ describe('the showdown', () => {
     }
   }
 
-  test('players who ask to be asked are waited for, may muck, and are told that they may win', async () => {
+  test('players who ask to be asked are waited for, may muck, and see that they may win', async () => {
     const people = await peopleTable({ others: ['bob'] })
     const { table, now } = people
     expect(ownView(table.hosted(), 'ann').prefers?.['ask-to-show']?.now).toBe(false)

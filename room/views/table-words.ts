@@ -20,8 +20,8 @@ export type TableWords = {
   readonly renamed: (was: string, name: string) => Say
   readonly correction: (event: Extract<HostedEvent, { readonly type: 'Corrected' }>) => Say
   /** An entry at a table of real cards, as part of a sentence, and that it was taken back. */
-  readonly liveEntry: (told: LiveEntry) => Say
-  readonly takenBack: (told: LiveEntry) => Say
+  readonly liveEntry: (entry: LiveEntry) => Say
+  readonly takenBack: (entry: LiveEntry) => Say
   /** Cards as they come: upcards nobody has named, upcards, and your own. */
   readonly upcardsTo: (seats: readonly number[]) => Say
   readonly upcards: (hands: readonly CardsTo[]) => Say

@@ -6,7 +6,7 @@ import { changed, type Frame, type FromRoom, type NewsLine } from '../protocol/f
 import { newAround, playActs, tableOfThree } from '../testing/played-table.ts'
 import { type Watchers, watchers } from './watchers.ts'
 
-/** Somebody who reads a language, and keeps what they are shown and told. */
+/** Somebody who reads a language, and keeps what they are shown. */
 const reader = async (all: Watchers, person: string | null, language: 'en' | 'de') => {
   const state = { frame: null as Frame | null, news: [] as NewsLine[] }
   const send = (message: string): void => {
@@ -25,7 +25,7 @@ test('two who read two languages are shown the same table, each in their own wor
   const english = await reader(all, null, 'en')
   const chance = seeded('two languages')
   await playActs(table, 12, chance)
-  // who comes later is told what happened before in their own language too
+  // a later arrival reads what happened before in their own language too
   const german = await reader(all, 'p1', 'de')
   await playActs(table, 30, chance)
 

@@ -56,7 +56,7 @@ const sentTo = (form: FormId, { commands }: Played, viewers: readonly Viewer[]):
       texts.push(text)
       for (const event of dealEventsOf(course.events.slice(from))) knows.sees(event)
       for (const card of text.match(TOKEN) ?? [])
-        if (!knows.cards.has(card as Card)) tooMuch.push(`${viewer} is told ${card} at ${command.type}, step ${at}`)
+        if (!knows.cards.has(card as Card)) tooMuch.push(`${viewer} sees ${card} at ${command.type}, step ${at}`)
     }
   }
   return sent

@@ -67,10 +67,10 @@ describe('those who watch a table', () => {
       const steady = await viewer(all, 'p2')
       let losing = await viewer(all, 'p2')
       const chance = seeded(`lost ${form}`)
-      const told: NewsLine[] = []
+      const lines: NewsLine[] = []
       for (let round = 0; round < 6; round++) {
         await playActs(table, 1 + chance(12), chance)
-        told.push(...losing.news.splice(0))
+        lines.push(...losing.news.splice(0))
         losing.stop()
         const last = losing.frame!.seq
         await playActs(table, chance(25), chance)
@@ -82,10 +82,10 @@ describe('those who watch a table', () => {
         expect(back.frame).toMatchObject({ since: last, seq: table.hosted().version })
         back.stop()
         losing = await viewer(all, 'p2', last)
-        told.push(...losing.news.splice(0))
+        lines.push(...losing.news.splice(0))
       }
-      expect(told).toEqual(steady.news)
-      expect(told.length).toBeGreaterThan(20)
+      expect(lines).toEqual(steady.news)
+      expect(lines.length).toBeGreaterThan(20)
     },
   )
 
@@ -104,7 +104,7 @@ describe('those who watch a table', () => {
     }
   })
 
-  test('after a restart the latest news of a long night are told, and no more of its stream is read than their part', async () => {
+  test('after a restart the latest news of a long night are there, and no more of its stream is read than their part', async () => {
     const around = newAround()
     const table = await tableOfThree('holdem', around)
     const log = newsLog(table.hosted().version)
@@ -118,8 +118,8 @@ describe('those who watch a table', () => {
       const again = watchers(await hostTable('t1', { ...around, store: counted.store }))
       // several who come at once are answered by one reading, each their own
       const persons = ['p2', null, 'p2']
-      const told = await Promise.all(persons.map(async person => (await viewer(again, person)).news))
-      expect(told).toEqual(persons.map(person => log.after(0, person).slice(-40)))
+      const lines = await Promise.all(persons.map(async person => (await viewer(again, person)).news))
+      expect(lines).toEqual(persons.map(person => log.after(0, person).slice(-40)))
       // who was there before the restart misses nothing
       const back = await viewer(again, 'p2', version - 500)
       expect(back.news).toEqual(log.after(version - 500, 'p2'))

@@ -230,8 +230,8 @@ const showWhole = (gallery: Gallery, place: Place, after: number | null): void =
   const { table, name, seq } = gallery
   const { person, send } = place.watcher
   const { log, common } = readingFor(gallery, place.watcher)
-  const told = log.after(after ?? 0, person)
-  const news = after === null ? told.slice(-RECENT) : told
+  const lines = log.after(after ?? 0, person)
+  const news = after === null ? lines.slice(-RECENT) : lines
   const since = after === null ? (news[0]?.seq ?? seq + 1) - 1 : Math.max(log.since(), after)
   place.own = ownOf(table, place.watcher)
   place.shown = null

@@ -74,7 +74,7 @@ const reshuffled = (deal: Deal, top: string): DealerCommand | Misread => {
   const due = legal(deal)
   if (due.due !== 'dealer' || due.act.do !== 'reshuffle') return misread('no-shuffle-due')
   const pool = poolOf(deal, due.act.from)
-  if (deal.told) return { type: 'Reshuffle', deck: pool.map(() => UNKNOWN) }
+  if (deal.realCards) return { type: 'Reshuffle', deck: pool.map(() => UNKNOWN) }
   const first = cardsIn(top)
   if (isProblem(first)) return first
   return { type: 'Reshuffle', deck: topped(shuffled(pool, seeded(pool.join(' '))), first) }

@@ -66,7 +66,7 @@ export const carryOutTalk = (course: Course, talk: Talk): Course | Misread => {
 
 /** The dealer's act with the cards that are named for it, with real cards. */
 const withCards = ({ deal, events, named, onTop = [] }: Course, order: Order): Order => {
-  if (order.type !== 'Deal' || order.cards !== undefined || !deal.told) return order
+  if (order.type !== 'Deal' || order.cards !== undefined || !deal.realCards) return order
   const cards = cardsFalling(deal, events, named) ?? fromTop(deal, onTop)
   return cards === undefined ? order : { ...order, cards }
 }
@@ -110,7 +110,7 @@ export const goOn = (course: Course, way: Way): Course | Misread => {
 export const dealOn = (course: Course): Course | Misread => goOn(course, deal => dealing(deal) ?? shuffling(deal))
 
 /** With real cards nobody knows their order, and shuffling them needs no more words. */
-const shuffling: Way = deal => (deal.told ? reshuffle(deal) : undefined)
+const shuffling: Way = deal => (deal.realCards ? reshuffle(deal) : undefined)
 
 /** The dealer burns, if a burn is due. */
 export const burnOff = (course: Course): Course | Misread => {

@@ -13,7 +13,7 @@ import type { Scenario } from '../scenario.ts'
 
 describe('any deal can be told as a scenario, and comes out the same', () => {
   property('with its deck', everyForm, { deals: 2, from: 7000 }, toldAgain)
-  property('with its cards told as they fell', everyForm, { deals: 1, from: 7000, told: true }, toldAgain)
+  property('with its cards told as they fell', everyForm, { deals: 1, from: 7000, realCards: true }, toldAgain)
 })
 
 describe('any deal comes out the same when its cards are named in advance', () => {
@@ -77,7 +77,7 @@ function retold(any: AnyDeal): {
       acts.push(words)
     }
   })
-  const { form, stakes, book, button, seats, posts, fantasyland = [], type: _, told: __, ...rest } = any.start
+  const { form, stakes, book, button, seats, posts, fantasyland = [], type: _, realCards: __, ...rest } = any.start
   const { structure, ...amounts } = stakes
   const scenario: Scenario = {
     ...rest,

@@ -10,7 +10,7 @@ import type { Course } from './course.ts'
 /** An incident that deals cards, with the cards that the scenario tells for them where the report names none. */
 export const withTold = (course: Course, incident: Incident): Incident => {
   const { deal } = course
-  if (!deal.told) return incident
+  if (!deal.realCards) return incident
   const facts = factsOf(incident.type)
   const told = incident as Incident & { readonly seat?: number; readonly replacement?: Card; readonly cards?: unknown }
   if ('replacement' in facts && told.replacement === undefined && told.seat !== undefined) {

@@ -137,7 +137,7 @@ const spoken = (course: Course, words: string): Course | Misread => {
 const reshuffledTop = (course: Course, order: Extract<Order, { type: 'Reshuffle' }>, act: string): Course | Misread => {
   const next = nextIn(course, order)
   const onTop = cardsIn(act.replace(/^reshuffle */, ''))
-  if (isProblem(next) || !course.deal.told) return next
+  if (isProblem(next) || !course.deal.realCards) return next
   return isProblem(onTop) ? onTop : { ...next, onTop }
 }
 

@@ -74,7 +74,7 @@ export const reshuffle: Way = deal => {
   const due = legal(deal)
   if (due.due !== 'dealer' || due.act.do !== 'reshuffle') return undefined
   const pool = poolOf(deal, due.act.from)
-  return { type: 'Reshuffle', deck: deal.told ? pool.map(() => UNKNOWN) : shuffled(pool, seeded(pool.join(' '))) }
+  return { type: 'Reshuffle', deck: deal.realCards ? pool.map(() => UNKNOWN) : shuffled(pool, seeded(pool.join(' '))) }
 }
 
 /** The quiet way to the end of a deal: nobody bets, draws, or turns a card up. */

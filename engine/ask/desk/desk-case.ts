@@ -223,11 +223,11 @@ const cardsAt = (deal: Deal, { seat }: Readonly<Record<string, unknown>>): reado
 }
 
 /** Is it the hand of a table, not one that is supposed? */
-const isTable = (moments: readonly Deal[]): boolean => moments.length === 1 && moments[0]!.told
+const isTable = (moments: readonly Deal[]): boolean => moments.length === 1 && moments[0]!.realCards
 
 /** Are there cards at this moment that are not in view? */
-const hasHidden = ({ told, players }: Deal): boolean =>
-  told && players.some(({ down }) => down.some(card => card === UNKNOWN))
+const hasHidden = ({ realCards, players }: Deal): boolean =>
+  realCards && players.some(({ down }) => down.some(card => card === UNKNOWN))
 
 /** The cards that hands and stub can hold at a moment where not all are in view. */
 const unseenAt = ({ form, players, boards, burns, muck, discards }: Deal): readonly Card[] => {

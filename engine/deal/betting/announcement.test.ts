@@ -39,9 +39,9 @@ describe('the card that brings in', () => {
     const table = given({ form: 'mississippi-stud', structure: 'pot-limit', seats: 2, cards: '2s2h3s3hAcKd' })
     expect(called(table.plays('deal'))).toEqual(['1: ace of clubs, high'])
   })
-  test('nothing where the upcard is not told, and nothing without upcards', () => {
-    const told = given({ form: 'seven-card-stud', seats: 2, told: true }).plays('deal ?? ?? ?? ??; deal ?? ??')
-    expect(called(told)).toEqual([])
+  test('nothing where the upcard is not named, and nothing without upcards', () => {
+    const table = given({ form: 'seven-card-stud', seats: 2, realCards: true }).plays('deal ?? ?? ?? ??; deal ?? ??')
+    expect(called(table)).toEqual([])
     expect(called(given({ form: 'holdem', seats: 3 }).plays('deal'))).toEqual([])
   })
 })

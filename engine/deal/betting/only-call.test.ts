@@ -34,7 +34,7 @@ describe('who can only call or fold is offered nothing else', () => {
     expect(seen).toBeGreaterThan(0)
   })
 
-  test.each(BOOKS)('a lowcard with less than the forced bet brings it in, and is not told to call (%s)', book => {
+  test.each(BOOKS)('a lowcard with less than the forced bet brings it in, and need not call (%s)', book => {
     const short = given({
       form: 'seven-card-stud',
       book,

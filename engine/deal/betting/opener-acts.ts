@@ -89,7 +89,7 @@ export const falseOpenersOff = (deal: Deal, place: number): Refusal | null => {
 
 /** What is in the hand is known to have been good for opening; with cards from a deck no other can open. */
 const wereGood = (deal: Deal, place: number): boolean =>
-  !deal.told || (isBeforeTheDraw(deal) && !deal.players[place]!.down.includes(UNKNOWN) && hasOpeners(deal, place))
+  !deal.realCards || (isBeforeTheDraw(deal) && !deal.players[place]!.down.includes(UNKNOWN) && hasOpeners(deal, place))
 
 /** The action before the draw is not done yet. */
 const isBeforeTheDraw = (deal: Deal): boolean => deal.round !== null && deal.step === programOf(deal.form).firstRound

@@ -6,9 +6,9 @@ import { rule } from '../../testing/rule.ts'
 import type { Table } from '../../testing/table.ts'
 import { summary } from '../summary.ts'
 
-/** Jacks or better, 10-20 with an ante of 2, cards told as they are seen. */
-const told = (seats: Setup['seats'] = 5, more: Partial<Setup> = {}): Table =>
-  given({ form: 'jacks-or-better', seats, told: true, book: 'uspa', ...more }).plays('deal')
+/** Jacks or better, 10-20 with an ante of 2, cards named as they are seen. */
+const realCards = (seats: Setup['seats'] = 5, more: Partial<Setup> = {}): Table =>
+  given({ form: 'jacks-or-better', seats, realCards: true, book: 'uspa', ...more }).plays('deal')
 const jacks = (cards: Setup['cards'], more: Partial<Setup> = {}): Table =>
   given({ form: 'jacks-or-better', seats: 3, cards: cards ?? {}, book: 'uspa', ...more }).plays('deal')
 
@@ -56,7 +56,7 @@ describe('a player who is all-in for the ante', () => {
       .tells({ type: 'PotCarried', amount: 8, matched: [{ seat: 2, amount: 8 }] })
   })
   rule('uspa/3.2.9.5.5', 'a false declaration costs the ante, and they wait until another has won the pot', () => {
-    const lied = told(seats).plays('1 checks; 2 declares open; 2 declares false openers')
+    const lied = realCards(seats).plays('1 checks; 2 declares open; 2 declares false openers')
     lied
       .tells({ type: 'FalseOpenersShown', seat: 2, barred: true, back: [], rules: ['uspa/3.2.9.5.5'] })
       .plays('3 checks; 4 checks')
@@ -64,10 +64,10 @@ describe('a player who is all-in for the ante', () => {
     const { carried, unopened } = summary(lied.plays('3 checks; 4 checks').deal)
     expect(unopened).toEqual({ passed: 1, matched: [], barred: [2] })
     const next = { carried, passed: 1, barred: [2] }
-    expect(() => told({ 1: 98, 2: 100, 3: 98, 4: 98 }, next)).toThrow(
+    expect(() => realCards({ 1: 98, 2: 100, 3: 98, 4: 98 }, next)).toThrow(
       'Seat 2 opened falsely and must wait until another player wins the pot',
     )
-    const won = told({ 1: 98, 3: 98, 4: 98 }, next).plays('1 bets 10; 3 folds; 4 folds; award')
+    const won = realCards({ 1: 98, 3: 98, 4: 98 }, next).plays('1 bets 10; 3 folds; 4 folds; award')
     expect(won.deal.barred).toEqual([])
     expect(summary(won.deal).unopened).toBeUndefined()
   })

@@ -1,14 +1,14 @@
 import { describe, test } from 'vitest'
 import { given } from '../../testing/given.ts'
 
-const stud = given({ form: 'seven-card-stud', size: 10, seats: 4, told: true })
+const stud = given({ form: 'seven-card-stud', size: 10, seats: 4, realCards: true })
 
-describe('upcards that nobody told', () => {
-  test('the lowest of those that were told brings it in', () => {
+describe('upcards that nobody named', () => {
+  test('the lowest of those that were named brings it in', () => {
     stud.plays('deal one; deal ?? 9d 4h ??').offers({ seat: 3, bringIn: [3] })
   })
 
-  test('or one whose card was not told, if they do so first', () => {
+  test('or one whose card was not named, if they do so first', () => {
     const dealt = stud.plays('deal one; deal ?? 9d 4h ??')
     dealt
       .plays('4 brings in')

@@ -6,12 +6,12 @@ import { tell, type Work } from '../work.ts'
 import { openingRules } from './opening-rules.ts'
 
 /**
- * At a table with real cards nobody knows whether an upcard that was not told opens the round: until somebody has
+ * At a table with real cards nobody knows whether an upcard that was not named opens the round: until somebody has
  * acted, a player who has such a card may be the one.
  */
 export const mayBeOpener = (deal: Deal, seat: Seat): boolean => {
   if (
-    !deal.told ||
+    !deal.realCards ||
     deal.round === null ||
     deal.turn < 0 ||
     !BY_UPCARDS.includes(bettingAt(deal.form, deal.step).first)

@@ -41,7 +41,7 @@ describe('what the dealer calls of wagers', () => {
 })
 
 describe('what all can see while a deal goes on', () => {
-  rule('hpt/hand/6', 'seat 4 is to act: they are prompted, and what they may do is told to them alone', () => {
+  rule('hpt/hand/6', 'seat 4 is to act: they are prompted, and only they see what they may do', () => {
     const { deal } = game().plays('3 calls')
     expect(legal(deal)).toMatchObject({ due: 'betting', seat: 4 })
     expect(view(deal, 'rail').turn).toBe(4)

@@ -12,7 +12,7 @@ export const rowValue = (
   board: readonly Card[] = [],
   ranking: RankingName = row.ranking,
 ): Value => {
-  // with a boardcard that nobody has told the row cannot be compared
+  // with a boardcard that nobody has named the row cannot be compared
   if (row.from !== 'own' && board.includes(UNKNOWN)) return 0
   if (ranking === 'high' && isTwoAndThree(row)) return omahaHigh(cards.map(codeOf), board.map(codeOf))
   const worth = rankings[ranking]

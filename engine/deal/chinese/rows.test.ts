@@ -32,7 +32,7 @@ describe('wsop/349a the wrong number of cards fouls', () => {
     ['a row missing', 'Qh5c4d / KhKd9s4c2d'],
   ])('%s', (_, hand) => expect(isFouled(rows, laid(hand))).toBe(true))
 
-  test('a card nobody has told cannot be shown to stand', () => {
+  test('a card nobody has named cannot be shown to stand', () => {
     expect(isFouled(rows, laid('7h5c4d / KhKd9s4c2d / AsAhKsKc3s'))).toBe(false)
     expect(isFouled(rows, laid('7h5c?? / KhKd9s4c2d / AsAhKsKc3s'))).toBe(true)
   })

@@ -8,7 +8,7 @@ export type Laid = readonly (readonly Card[])[]
 
 /**
  * Is this hand fouled? A row outranks one that lies behind it, a lowball row is out of its range, or a row has not its
- * number of cards. A hand with a card nobody has told cannot be shown to stand, so it counts as fouled.
+ * number of cards. A hand with a card nobody has named cannot be shown to stand, so it counts as fouled.
  */
 export const isFouled = (rows: Rows, laid: Laid): boolean => {
   if (!isComplete(rows, laid)) return true // wsop/349a

@@ -51,7 +51,7 @@ const discard = (
 /** uspa/3.2.9.5.9: the opener may split their openers if they say so; with real cards they are held to it at the showdown. */
 const splitOff = (deal: Deal, place: number, cards: readonly Card[], split: boolean): Refusal | null => {
   const splits = splitsOpeners(deal, place, cards)
-  if (!split) return splits && !deal.told ? refused('splitting-not-declared') : null
+  if (!split) return splits && !deal.realCards ? refused('splitting-not-declared') : null
   if (place !== deal.opener || !takesOpeners(deal)) return refused('did-not-open', { seat: deal.players[place]!.seat })
   return maySplit(deal) ? null : refused('openers-not-split')
 }
@@ -83,7 +83,7 @@ const placeCards = (
   const off = notHeld(deal, player.down, [...rows.flat(), ...thrown])
   if (off) return off
   const wrong = misfit(deal.form.rows!, player.rows, {
-    held: deal.told ? [...rows.flat(), ...thrown] : player.down,
+    held: deal.realCards ? [...rows.flat(), ...thrown] : player.down,
     place: cardsToPlace(deal, place),
     rows,
     discard: thrown,
@@ -115,7 +115,7 @@ const notHeld = (deal: Deal, down: readonly Card[], cards: readonly Card[]): Ref
   const left = down.slice()
   const named: Card[] = []
   for (const card of cards) {
-    const at = left.indexOf(card) >= 0 ? left.indexOf(card) : deal.told ? left.indexOf(UNKNOWN) : -1
+    const at = left.indexOf(card) >= 0 ? left.indexOf(card) : deal.realCards ? left.indexOf(UNKNOWN) : -1
     if (at < 0) return refused('card-not-held', { card })
     if (left[at] !== card) named.push(card)
     left.splice(at, 1)

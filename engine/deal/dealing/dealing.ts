@@ -36,7 +36,7 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
   if (plan.do === 'set-aside') return setAside(work, plan.cards, command.cards)
   if (plan.do === 'common-card') {
     const off = cardsOff(deal, 1, command.cards)
-    if (off) return off // before anything is told
+    if (off) return off // before anything happens
     tell(work, { type: 'CommonCardDue', rules: citesOf(deal.book).commonCard })
     at = stepDue(deal)
     plan = stubPlan(deal, at)
@@ -45,11 +45,11 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
   return burnIsDue(deal, at) ? burn(work, at, command.cards) : dealOut(work, at, plan.cards, command.cards)
 }
 
-const burn = (work: Work, at: number, told: readonly Card[] | undefined): Refusal | null => {
+const burn = (work: Work, at: number, named: readonly Card[] | undefined): Refusal | null => {
   const { state: deal } = work
-  const off = cardsOff(deal, 1, told)
+  const off = cardsOff(deal, 1, named)
   if (off) return off
-  const card = told === undefined ? deal.deck[deal.next]! : told[0]!
+  const card = named === undefined ? deal.deck[deal.next]! : named[0]!
   const event = { type: 'CardBurned', card, rules: citesOf(deal.book).burn } as const
   cardBurned(deal, event, at)
   keep(work, event)
@@ -57,12 +57,12 @@ const burn = (work: Work, at: number, told: readonly Card[] | undefined): Refusa
   return null
 }
 
-const dealOut = (work: Work, at: number, count: number, told: readonly Card[] | undefined): Refusal | null => {
+const dealOut = (work: Work, at: number, count: number, named: readonly Card[] | undefined): Refusal | null => {
   const { state: deal } = work
   const step = programOf(deal.form).steps[at]!
-  const off = cardsOff(deal, count, told)
+  const off = cardsOff(deal, count, named)
   if (off) return off
-  const cards = cardsFor(deal, count, told)
+  const cards = cardsFor(deal, count, named)
   if (step.do === 'board') layBoards(work, step.cards, cards)
   else if (deal.common) tell(work, { type: 'BoardDealt', board: 0, cards, rules: citesOf(deal.book).commonCard })
   else if (step.do === 'replace') {
@@ -75,27 +75,27 @@ const dealOut = (work: Work, at: number, count: number, told: readonly Card[] | 
 }
 
 /** rrp/8/14: cards are put out of play so that later ones reach those who would have had them. */
-const setAside = (work: Work, count: number, told: readonly Card[] | undefined): Refusal | null => {
+const setAside = (work: Work, count: number, named: readonly Card[] | undefined): Refusal | null => {
   const { state: deal } = work
-  const off = cardsOff(deal, count, told)
+  const off = cardsOff(deal, count, named)
   if (off) return off
   const { rules } = rulebookOf(deal.book).prematureStudCardRepair
-  tell(work, { type: 'CardsSetAside', cards: cardsFor(deal, count, told), rules })
+  tell(work, { type: 'CardsSetAside', cards: cardsFor(deal, count, named), rules })
   forward(work)
   return null
 }
 
 /** Why these cannot be the next cards, or null. */
-const cardsOff = (deal: Deal, count: number, told: readonly Card[] | undefined): Refusal | null => {
-  if (told === undefined) return null
-  if (!deal.told) return refused('cards-are-in-the-deck')
-  return told.length === count ? unusable(deal, told) : refused('wrong-number-of-cards', { count })
+const cardsOff = (deal: Deal, count: number, named: readonly Card[] | undefined): Refusal | null => {
+  if (named === undefined) return null
+  if (!deal.realCards) return refused('cards-are-in-the-deck')
+  return named.length === count ? unusable(deal, named) : refused('wrong-number-of-cards', { count })
 }
 
-/** The next cards off the deck; at a table with real cards those that fell, unknown where nobody told. */
-const cardsFor = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] => {
-  if (!deal.told) return count === 1 ? [deal.deck[deal.next]!] : deal.deck.slice(deal.next, deal.next + count)
-  return told ?? Array.from({ length: count }, () => UNKNOWN)
+/** The next cards off the deck; at a table with real cards those that fell, unknown where nobody named. */
+const cardsFor = (deal: Deal, count: number, named: readonly Card[] | undefined): readonly Card[] => {
+  if (!deal.realCards) return count === 1 ? [deal.deck[deal.next]!] : deal.deck.slice(deal.next, deal.next + count)
+  return named ?? Array.from({ length: count }, () => UNKNOWN)
 }
 
 const layBoards = (work: Work, each: number, cards: readonly Card[]): void => {
@@ -184,7 +184,7 @@ const reshuffleRules = (deal: Deal, from: ReshuffledPile, cites: Cites): readonl
 
 const poolOff = (deal: Deal, pool: readonly Card[], deck: readonly Card[]): Refusal | null => {
   if (deck.length !== pool.length) return refused('wrong-number-of-cards', { count: pool.length })
-  if (deal.told) {
+  if (deal.realCards) {
     const card = deck.find(it => it !== UNKNOWN)
     return card === undefined ? null : refused('card-not-in-deck', { card })
   }

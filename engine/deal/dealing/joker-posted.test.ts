@@ -20,7 +20,7 @@ const dealt = (id: FormId, book: BookId | House) => {
   const due = legal(table.deal)
   const { error } = ask({ form: id, book, seats: 3, cards: { 1: 'Jo 2c 3c 4c 6d' } })
   if (due.due !== 'dealer' || due.act.do !== 'shuffle') throw new Error('the deck is shuffled first')
-  return { cards: deckCards(due.act.deck).length, told: error === undefined, form: table.deal.form }
+  return { cards: deckCards(due.act.deck).length, announced: error === undefined, form: table.deal.form }
 }
 const posting = (book: BookId, overrides: House['overrides']): House => ({ name: 'Ours', book, overrides })
 
@@ -30,26 +30,26 @@ describe('the joker is in as the book has it, or as the house posts it', () => {
 
     rule(aceToFiveJoker.rule, `${book}: ace-to-five lowball`, () => {
       const usual = book !== 'wsop'
-      expect(dealt('ace-to-five-lowball', book)).toMatchObject({ cards: usual ? 53 : 52, told: usual })
+      expect(dealt('ace-to-five-lowball', book)).toMatchObject({ cards: usual ? 53 : 52, announced: usual })
       const other = posting(book, { aceToFiveJoker: !usual })
-      expect(dealt('ace-to-five-lowball', other)).toMatchObject({ cards: usual ? 52 : 53, told: !usual })
+      expect(dealt('ace-to-five-lowball', other)).toMatchObject({ cards: usual ? 52 : 53, announced: !usual })
     })
 
     rule(aceToFiveTripleDrawJoker.rule, `${book}: triple draw has it only where it is posted`, () => {
-      expect(dealt('ace-to-five-triple-draw', book)).toMatchObject({ cards: 52, told: false })
+      expect(dealt('ace-to-five-triple-draw', book)).toMatchObject({ cards: 52, announced: false })
       const other = posting(book, { aceToFiveTripleDrawJoker: true })
-      expect(dealt('ace-to-five-triple-draw', other)).toMatchObject({ cards: 53, told: true })
+      expect(dealt('ace-to-five-triple-draw', other)).toMatchObject({ cards: 53, announced: true })
     })
 
     rule(drawHighJoker.rule, `${book}: draw high`, () => {
-      expect(dealt('draw-high', book)).toMatchObject({ cards: 53, told: true })
-      expect(dealt('draw-high', posting(book, { drawHighJoker: false }))).toMatchObject({ cards: 52, told: false })
+      expect(dealt('draw-high', book)).toMatchObject({ cards: 53, announced: true })
+      expect(dealt('draw-high', posting(book, { drawHighJoker: false }))).toMatchObject({ cards: 52, announced: false })
     })
 
     rule(jacksOrBetterJoker.rule, `${book}: jacks or better has it by a setting`, () => {
-      expect(dealt('jacks-or-better', book)).toMatchObject({ cards: 52, told: false })
+      expect(dealt('jacks-or-better', book)).toMatchObject({ cards: 52, announced: false })
       const other = dealt('jacks-or-better', posting(book, { jacksOrBetterJoker: true }))
-      expect(other).toMatchObject({ cards: 53, told: true, form: { pot: [{ ranking: 'high-joker' }] } })
+      expect(other).toMatchObject({ cards: 53, announced: true, form: { pot: [{ ranking: 'high-joker' }] } })
     })
   }
 })

@@ -8,9 +8,9 @@ const table = {
   structure: 'no-limit',
   size: 10,
   seats: { 1: 100, 2: 100, 3: 100 },
-  told: true,
+  realCards: true,
 } as const
-/** Nobody's cards are known; the flop has been told. */
+/** Nobody's cards are known; the flop is known. */
 const flop = given(table).plays('deal; all call; 2 checks; deal ??; deal 9h8d7c')
 
 describe('a table with real cards as they fall', () => {
@@ -26,7 +26,7 @@ describe('a table with real cards as they fall', () => {
     ])
   })
 
-  test('the better of two hands told at the showdown wins', () => {
+  test('the better of two hands named at the showdown wins', () => {
     const end = flop
       .plays('all check; deal ??; deal 2s; all check; deal ??; deal 3s; all check')
       .plays('1 shows AsAd; 2 shows JhTc; 3 shows KsQd; award')
@@ -51,13 +51,13 @@ describe('a table with real cards as they fall', () => {
       .tells({ type: 'HandShown', seat: 2, cards: ['As', 'Kd'] })
   })
 
-  test('where no hand is ever told, all who show share', () => {
+  test('where no hand is ever named, all who show share', () => {
     flop
       .plays('1 folds; all check; deal ??; deal 2s; all check; deal ??; deal 3s; all check; 2 shows; 3 shows; award')
       .awarded('all: 15 to 2 and 15 to 3')
   })
 
-  test('everybody may fold without a card ever being told', () => {
+  test('everybody may fold without a card ever being named', () => {
     given(table).plays('deal; 3 folds; 1 folds; award').awarded('all: 10 to 2').stacks({ 1: 95, 2: 105, 3: 100 })
   })
 })
@@ -90,8 +90,8 @@ describe('what cannot have fallen', () => {
     given(table).refuses('deal As As ?? ?? Kd ??', 'card-twice', { card: 'As' })
   })
 
-  test('cards told where the deck is known', () => {
-    given({ ...table, told: false }).refuses('deal As Ks ?? ?? Kd ??', 'cards-are-in-the-deck')
+  test('cards named where the deck is known', () => {
+    given({ ...table, realCards: false }).refuses('deal As Ks ?? ?? Kd ??', 'cards-are-in-the-deck')
   })
 
   rule('rrp/3/showdown/1', 'one card of two does not win: the whole hand is shown', () => {

@@ -105,7 +105,7 @@ describe('the count before seventh street', () => {
     expect(downcards(early)).toEqual([3, 3, 3, 3, 3, 3, 3])
   })
   test('a table with real cards is counted in the same way', () => {
-    given({ form: 'razz', book: 'wsop', seats: 8, told: true })
+    given({ form: 'razz', book: 'wsop', seats: 8, realCards: true })
       .plays(toSixth)
       .offers(shuffles(4))
       .plays('reshuffle; deal one; deal As')

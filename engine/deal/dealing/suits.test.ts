@@ -11,7 +11,7 @@ rule('rrp/3/ties/1', 'of equal ranks the spade is highest, then heart, diamond a
   // a higher rank comes before any suit
   expect(byCode(['Qs', 'Kc'])).toEqual(['Kc', 'Qs'])
 })
-rule('rrp/3/ties/1', 'so equal upcards are told apart for the forced bet, and equal last cards of boards', () => {
+rule('rrp/3/ties/1', 'suits separate equal upcards for the forced bet, and equal last cards of boards', () => {
   const lowest = (upcards: string) =>
     given({ form: 'seven-card-stud', seats: 3, cards: `Ks Kh Kd As Ah Ad ${upcards}` }).plays('deal')
   lowest('4s 4d 4h').lines('…', 'third street: 2 opens')

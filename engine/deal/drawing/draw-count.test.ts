@@ -12,32 +12,32 @@ const drawn = (form: FormId, book: BookId): Table =>
 /** So at draw high, where somebody opens. */
 const opened = (book: BookId): Table =>
   given({ form: 'draw-high', book, seats: 3 }).plays('deal; bets 10; all call; deal; draw 2 1 0; deal')
-/** What seat 3 is told of seat 2. */
-const told = ({ deal }: Table, asker = 3): number | null => drawCount(deal, 2, asker).drawn
+/** How many cards seat 2 drew, as the asker hears it. */
+const drawnByTwo = ({ deal }: Table, asker = 3): number | null => drawCount(deal, 2, asker).drawn
 
 describe('how many cards were drawn', () => {
-  rule('rrp/11/13', 'lowball: told that seat 2 drew one; after the first bet behind the draw no more', () => {
+  rule('rrp/11/13', 'lowball: the answer is one card; there is none after the first bet after the draw', () => {
     const table = drawn('ace-to-five-lowball', 'rrp')
     expect(drawCount(table.deal, 2, 3)).toEqual({ drawn: 1, rules: ['rrp/11/13', 'rrp/12/9'] })
-    expect(told(table.plays('bets 20'))).toBeNull()
+    expect(drawnByTwo(table.plays('bets 20'))).toBeNull()
   })
 
-  rule('rrp/12/9', 'draw high: told before the opener acts, not when they have checked', () => {
+  rule('rrp/12/9', 'draw high: answered before the opener acts, not once they have checked', () => {
     const table = opened('rrp')
-    expect(told(table)).toBe(1)
-    expect(told(table.plays('checks'))).toBeNull()
+    expect(drawnByTwo(table)).toBe(1)
+    expect(drawnByTwo(table.plays('checks'))).toBeNull()
   })
 
-  rule('uspa/3.2.8.5.1.13', 'told on request, and hidden after a check', () => {
+  rule('uspa/3.2.8.5.1.13', 'answered on request, and hidden after a check', () => {
     const table = drawn('deuce-to-seven-triple-draw', 'uspa')
-    expect(told(table)).toBe(1)
-    expect(told(table.plays('checks'))).toBeNull()
+    expect(drawnByTwo(table)).toBe(1)
+    expect(drawnByTwo(table.plays('checks'))).toBeNull()
   })
 
   rule('uspa/3.2.10.5.7', 'a bet behind the draw ends it', () => {
     const table = opened('uspa')
-    expect(told(table)).toBe(1)
-    expect(told(table.plays('bets 20'))).toBeNull()
+    expect(drawnByTwo(table)).toBe(1)
+    expect(drawnByTwo(table.plays('bets 20'))).toBeNull()
   })
 
   for (const [id, form] of [
@@ -46,21 +46,21 @@ describe('how many cards were drawn', () => {
     ['wsop/313', 'baduci'],
     ['wsop/323', 'badaci'],
   ] as const)
-    rule(id, `${form}: told that seat 2 drew one until the first act after the draw`, () => {
+    rule(id, `${form}: seat 2 drew one is the answer until the first act after the draw`, () => {
       const table = drawn(form, 'wsop')
       expect(drawCount(table.deal, 2, 3).drawn).toBe(1)
       expect(drawCount(table.deal, 2, 3).rules).toContain(id)
-      expect(told(table.plays('bets 10'))).toBeNull()
+      expect(drawnByTwo(table.plays('bets 10'))).toBeNull()
     })
 
-  test('nobody is told before the draw, or who has folded; in the next draw that one counts', () => {
+  test('there is no answer before the draw or for a folded player; the next draw counts by itself', () => {
     const before = given({ form: 'deuce-to-seven-triple-draw', seats: 3 }).plays('deal')
-    expect(told(before)).toBeNull()
+    expect(drawnByTwo(before)).toBeNull()
     const folded = given({ form: 'deuce-to-seven-triple-draw', seats: 3 }).plays(
       'deal; 3 folds; around; deal; draw 2 1; deal',
     )
-    expect([told(folded), told(folded, 1)]).toEqual([null, 1])
+    expect([drawnByTwo(folded), drawnByTwo(folded, 1)]).toEqual([null, 1])
     const next = drawn('deuce-to-seven-triple-draw', 'rrp').plays('all check; deal; draws 1; draws 3')
-    expect(told(next)).toBe(3)
+    expect(drawnByTwo(next)).toBe(3)
   })
 })

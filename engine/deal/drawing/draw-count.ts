@@ -4,10 +4,10 @@ import type { Seat } from '../chips.ts'
 import { type Deal, placeOf } from '../deal.ts'
 import { programOf } from '../program.ts'
 
-/** What a player is told who asks how many cards another drew: the number, or null where nobody may tell them. */
+/** The answer to a player who asks how many cards another drew: the number, or null where nobody may say. */
 export type DrawCount = { readonly drawn: number | null; readonly rules: readonly RuleId[] }
 
-/** rrp/11/13: an active player is told how many cards somebody drew, until there is action after the draw. */
+/** rrp/11/13: an active player may know how many cards somebody drew, until there is action after the draw. */
 export const drawCount = (deal: Deal, seat: Seat, asker: Seat): DrawCount => {
   const { is, rules } = rulebookOf(deal.book).drawCountDisclosure
   const [one, by] = [deal.players[placeOf(deal, seat)], deal.players[placeOf(deal, asker)]]

@@ -34,7 +34,7 @@ const played: readonly FormId[] = [
 describe('houses that play draw their own way', () => {
   test.each(played)('%s: no chip or card is made or lost, and every deal ends', form => {
     for (let number = 0; number < 60; number++) {
-      const deal = anyDeal(forms[form], 5000 + number, { told: number % 3 === 0 })
+      const deal = anyDeal(forms[form], 5000 + number, { realCards: number % 3 === 0 })
       const passed = number % 4
       const { posts: _, ...plain } = deal.start
       const start = { ...plain, book: number % 2 === 0 ? strict : mild, ...(passed > 0 ? { passed } : {}) }

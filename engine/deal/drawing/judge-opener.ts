@@ -9,24 +9,24 @@ import { tell, type Work } from '../work.ts'
 import { provesOpeners, takesOpeners } from './openers.ts'
 
 /** Before the pots are pushed the opener's discards come out from under the chip, and without openers they win nothing. */
-export const judgeOpener = (work: Work, told?: readonly Card[]): void => {
+export const judgeOpener = (work: Work, named?: readonly Card[]): void => {
   const { state: deal } = work
   if (deal.opener < 0 || !takesOpeners(deal)) return
   const opener = deal.players[deal.opener]!
   const cites = citesOf(deal.book)
   if (deal.underChip.length > 0) {
     const rules = deal.openersAsked ? cites.openersKept : rulebookOf(deal.book).splittingOpeners.rules
-    tell(work, { type: 'DiscardsExposed', seat: opener.seat, cards: told ?? deal.underChip, rules })
+    tell(work, { type: 'DiscardsExposed', seat: opener.seat, cards: named ?? deal.underChip, rules })
   }
   if (!hasClaim(opener) || provesOpeners(deal, deal.opener)) return
   const rules = deal.underChip.length > 0 ? rulebookOf(deal.book).splittingOpeners.rules : cites.proveOpeners
   tell(work, { type: 'OpenersNotProven', seat: opener.seat, rules })
 }
 
-/** Why these cannot be the cards under the chip, or null; where they were not told, the dealer names them as they expose them. */
+/** Why these cannot be the cards under the chip, or null; where they were not named, the dealer names them as they expose them. */
 export const exposedOff = (deal: Deal, cards: readonly Card[] | undefined): Refusal | null => {
   if (cards === undefined) return null
-  if (!deal.told) return refused('cards-are-in-the-deck')
+  if (!deal.realCards) return refused('cards-are-in-the-deck')
   if (cards.length !== deal.underChip.length) return refused('wrong-number-of-cards', { count: deal.underChip.length })
   const known: readonly Card[] = deal.underChip.filter(card => card !== UNKNOWN)
   const missing = known.find(card => !cards.includes(card))

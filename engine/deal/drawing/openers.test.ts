@@ -6,16 +6,16 @@ import { rule } from '../../testing/rule.ts'
 import type { Table } from '../../testing/table.ts'
 import { provesOpeners } from './openers.ts'
 
-/** Jacks or better, 10-20 with an ante of 2, cards told as they are seen. */
-const told = (seats: Setup['seats'] = 5, more: Partial<Setup> = {}): Table =>
-  given({ form: 'jacks-or-better', seats, told: true, book: 'uspa', ...more }).plays('deal')
+/** Jacks or better, 10-20 with an ante of 2, cards named as they are seen. */
+const realCards = (seats: Setup['seats'] = 5, more: Partial<Setup> = {}): Table =>
+  given({ form: 'jacks-or-better', seats, realCards: true, book: 'uspa', ...more }).plays('deal')
 const jacks = (cards: Setup['cards'], more: Partial<Setup> = {}): Table =>
   given({ form: 'jacks-or-better', seats: 3, cards: cards ?? {}, book: 'uspa', ...more }).plays('deal')
 const house = (overrides: House['overrides']): House => ({ name: 'the house', book: 'uspa', overrides })
 
 describe('false openers shown before the draw', () => {
   rule('uspa/3.2.9.5.2', 'a player who has not acted may open; the hand is dead and its opening bet stays', () => {
-    const shown = told().plays('1 checks; 2 bets 10; 3 folds; 2 declares false openers')
+    const shown = realCards().plays('1 checks; 2 bets 10; 3 folds; 2 declares false openers')
     shown
       .tells({ type: 'FalseOpenersShown', seat: 2, potPlays: false, back: [], rules: ['uspa/3.2.9.5.2'] })
       .offers({ seat: 4, check: true, wager: { sizes: [10, 20] } })
@@ -30,7 +30,7 @@ describe('false openers shown before the draw', () => {
     'uspa/3.2.9.5.2',
     'nobody opens: a caller has their bet back, the first bet and the antes stay for the next deal',
     () => {
-      const shown = told().plays('1 checks; 2 bets 10; 3 calls; 4 folds; 2 declares false openers')
+      const shown = realCards().plays('1 checks; 2 bets 10; 3 calls; 4 folds; 2 declares false openers')
       shown.tells({ type: 'FalseOpenersShown', seat: 2, back: [{ seat: 3, amount: 10 }] }).offers({ seat: 3 })
       shown
         .plays('3 checks; 5 checks')
@@ -39,10 +39,12 @@ describe('false openers shown before the draw', () => {
     },
   )
   test('a player who passed is not asked again', () => {
-    told(3).plays('1 checks; 2 checks; 3 bets 10; 3 declares false openers').tells({ type: 'PotCarried', amount: 16 })
+    realCards(3)
+      .plays('1 checks; 2 checks; 3 bets 10; 3 declares false openers')
+      .tells({ type: 'PotCarried', amount: 16 })
   })
   rule('uspa/3.2.9.5.4', 'with two callers the others play on for the pot', () => {
-    told()
+    realCards()
       .plays('1 bets 10; 2 calls; 3 calls; 1 declares false openers')
       .tells({ type: 'FalseOpenersShown', potPlays: true, back: [], rules: ['uspa/3.2.9.5.2', 'uspa/3.2.9.5.4'] })
       .offers({ seat: 4, callTo: 10 })
@@ -51,14 +53,14 @@ describe('false openers shown before the draw', () => {
       .pot(40)
   })
   rule('uspa/3.2.9.5.4', 'after a raise too; what the opener put in over the opening bet comes back', () => {
-    told()
+    realCards()
       .plays('1 bets 10; 2 raises to 20; 3 folds; 4 folds; 5 folds; 1 raises to 30; 1 declares false openers')
       .tells({ type: 'FalseOpenersShown', seat: 1, potPlays: true, back: [{ seat: 1, amount: 20 }] })
       .plays('award')
       .won({ 1: -12, 2: 18, 3: -2, 4: -2, 5: -2 })
   })
   rule('uspa/3.2.9.5.6', 'once the action before the draw is done they take nothing back', () => {
-    const done = told(3).plays('1 bets 10; 2 raises to 20; 3 folds; 1 raises to 30; 2 calls; 1 draws 3')
+    const done = realCards(3).plays('1 bets 10; 2 raises to 20; 3 folds; 1 raises to 30; 2 calls; 1 draws 3')
     done
       .plays('1 declares false openers')
       .tells({ type: 'FalseOpenersShown', back: [], rules: ['uspa/3.2.9.5.2', 'uspa/3.2.9.5.6', 'uspa/3.2.9.5.4'] })
@@ -67,10 +69,10 @@ describe('false openers shown before the draw', () => {
   })
   test('it is not said of openers that were seen, nor by a player who did not open', () => {
     jacks({ 1: 'Jc Jd 2c 3d 4h' }).plays('1 bets 10').refuses('1 declares false openers', 'openers-were-good')
-    told().plays('1 bets 10').refuses('2 declares false openers', 'did-not-open')
+    realCards().plays('1 bets 10').refuses('2 declares false openers', 'did-not-open')
   })
   test('in the middle of the draw the next one is asked', () => {
-    told(4)
+    realCards(4)
       .plays('1 bets 10; 2 calls; 3 calls; 4 folds; 1 declares false openers')
       .offers({ due: 'draw', seat: 2 })
       .plays('2 draws 1; 3 draws 1; deal')
@@ -79,7 +81,7 @@ describe('false openers shown before the draw', () => {
 })
 
 describe('proving openers', () => {
-  const called = (): Table => told(2).plays('1 bets 10; 2 calls; 1 draws 3; 2 draws 3; deal; around')
+  const called = (): Table => realCards(2).plays('1 bets 10; 2 calls; 1 draws 3; 2 draws 3; deal; around')
   rule('uspa/3.2.9.5.3', 'the opener has the best hand and cannot have had openers: they are not paid', () => {
     called().plays('1 shows Jc Jd 9c 9d 2h; 2 shows 8c 8d 5h 4s 2c; award').awarded('high: 24 to 1')
     called()
@@ -95,7 +97,7 @@ describe('proving openers', () => {
     expect(shows('Ac Kd Qh Jh ??')).toBe(true) // nobody knows
   })
   test('left alone without proof they leave the pot for the next deal', () => {
-    told(2)
+    realCards(2)
       .plays('1 bets 10; 2 calls; 1 discards 2c 3c 4c; 2 stands pat; deal 5s; deal Tc Td 9h; 1 bets 20; 2 folds')
       .plays('award')
       .awarded('all: 24 to 1')
@@ -124,7 +126,7 @@ describe('splitting openers', () => {
       .awarded('high: 26 to 1, straight flush, queen high')
   })
   rule('uspa/3.2.9.5.9', 'hand and discards together cannot have held openers: the pot is lost', () => {
-    const split = told(2).plays('1 bets 10; 2 calls; 1 splits Kc; 2 stands pat; deal; around')
+    const split = realCards(2).plays('1 bets 10; 2 calls; 1 splits Kc; 2 stands pat; deal; around')
     split
       .plays('1 shows 8h 7h 5h 4h 2h; 2 shows 9c 9h 2d 3h 4s; award')
       .tells({ type: 'DiscardsExposed', cards: ['Kc'] }, { type: 'OpenersNotProven', seat: 1 })
@@ -155,7 +157,7 @@ describe('splitting openers', () => {
       .tells({ type: 'DiscardsExposed', seat: 1, cards: ['Td', '9d', '8d'], rules: ['uspa/3.2.9.5.8'] })
   })
   test('discards that nobody named are believed, or named when they are exposed', () => {
-    const split = told(2).plays('1 bets 10; 2 calls; 1 splits ??; 2 stands pat; deal; around')
+    const split = realCards(2).plays('1 bets 10; 2 calls; 1 splits ??; 2 stands pat; deal; around')
     const shown = split.plays('1 shows 8h 7h 5h 4h 2h; 2 shows 9c 9h 2d 3h 4s')
     shown.plays('award').awarded('high: 24 to 1')
     shown

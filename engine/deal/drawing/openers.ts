@@ -5,7 +5,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { bettingLaw } from '../betting/betting-law.ts'
 import type { Deal } from '../deal.ts'
 
-/** Is a pair of jacks or better held? A hand that was not told is believed until the showdown (uspa/3.2.9.2). */
+/** Is a pair of jacks or better held? A hand that was not named is believed until the showdown (uspa/3.2.9.2). */
 export const hasOpeners = (deal: Deal, place: number): boolean => {
   const { down } = deal.players[place]!
   return down.includes(UNKNOWN) || areOpeners(deal, down.map(codeOf))

@@ -70,11 +70,11 @@ describe('a seven or better that was checked after the draw', () => {
     called.plays('2 shows; 1 shows; award').awarded('low: 40 to 1')
   })
   test('at a table with real cards a hand that nobody knows is not held to it', () => {
-    const told = given({ form: 'ace-to-five-lowball', size: 20, seats: 2, told: true }).plays(
+    const shown = given({ form: 'ace-to-five-lowball', size: 20, seats: 2, realCards: true }).plays(
       'deal; around; all stand pat; 1 checks; 2 bets 40; 1 calls',
     )
-    told.plays('2 shows 9c 8d 6h 4s 3d; 1 shows ?? ?? ?? ?? ??; award').awarded('low: 120 to 2')
-    told.plays(`2 shows ${NINE}; 1 shows ${SEVEN}; award`).awarded('low: 40 to 1').won({ 1: 20, 2: -20 })
+    shown.plays('2 shows 9c 8d 6h 4s 3d; 1 shows ?? ?? ?? ?? ??; award').awarded('low: 120 to 2')
+    shown.plays(`2 shows ${NINE}; 1 shows ${SEVEN}; award`).awarded('low: 40 to 1').won({ 1: 20, 2: -20 })
   })
 })
 

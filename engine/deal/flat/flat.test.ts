@@ -57,42 +57,37 @@ const strange = (deal: Deal, chance: AnyDeal['chance']): Given => {
 }
 
 describe('whatever is asked in between, play in place answers as the whole deal does', () => {
-  property(
-    'refusals, views, undoing and clones',
-    flatForms,
-    { deals: 20, from: 9000 },
-    ({ start: told, habits, chance }) => {
-      const command = plain(told)
-      const tried = play(command)
-      const live = play(command)
-      if (!tried.ok || !live.ok) return expect(tried).toStrictEqual(live)
-      void live.deal
-      const stop = chance(25)
-      for (let n = 0; live.deal.phase !== 'ended'; n++) {
-        if (n === stop) {
-          const odd = strange(live.deal, chance)
-          expect(tried.give(odd)).toStrictEqual(live.give(odd))
-          expect(asText(tried.log)).toBe(asText(live.log))
-          const { seat } = live.deal.players[0]!
-          expect(view(tried.deal, { seat })).toStrictEqual(view(live.deal, { seat }))
-          expect(tried.clone().deal).toStrictEqual(live.deal)
-          if (live.legal().due === 'nobody') break
-        }
-        const next = randomCommand(live.deal, chance, habits)
-        expect(tried.legal()).toStrictEqual(live.legal())
-        expect(tried.give(next)).toStrictEqual(live.give(next))
-      }
-      expect(tried.stacks()).toEqual(live.deal.players.map(({ stack }) => stack))
-      expect(tried.deal).toStrictEqual(live.deal)
-      expect(draftOf(tried.log)).toStrictEqual(live.deal)
-      while (live.undo()) {
-        expect(tried.undo()).toBe(true)
+  property('refusals, views, undoing and clones', flatForms, { deals: 20, from: 9000 }, ({ start, habits, chance }) => {
+    const command = plain(start)
+    const tried = play(command)
+    const live = play(command)
+    if (!tried.ok || !live.ok) return expect(tried).toStrictEqual(live)
+    void live.deal
+    const stop = chance(25)
+    for (let n = 0; live.deal.phase !== 'ended'; n++) {
+      if (n === stop) {
+        const odd = strange(live.deal, chance)
+        expect(tried.give(odd)).toStrictEqual(live.give(odd))
         expect(asText(tried.log)).toBe(asText(live.log))
-        expect(tried.deal).toStrictEqual(live.deal)
+        const { seat } = live.deal.players[0]!
+        expect(view(tried.deal, { seat })).toStrictEqual(view(live.deal, { seat }))
+        expect(tried.clone().deal).toStrictEqual(live.deal)
+        if (live.legal().due === 'nobody') break
       }
-      expect(tried.undo()).toBe(false)
-    },
-  )
+      const next = randomCommand(live.deal, chance, habits)
+      expect(tried.legal()).toStrictEqual(live.legal())
+      expect(tried.give(next)).toStrictEqual(live.give(next))
+    }
+    expect(tried.stacks()).toEqual(live.deal.players.map(({ stack }) => stack))
+    expect(tried.deal).toStrictEqual(live.deal)
+    expect(draftOf(tried.log)).toStrictEqual(live.deal)
+    while (live.undo()) {
+      expect(tried.undo()).toBe(true)
+      expect(asText(tried.log)).toBe(asText(live.log))
+      expect(tried.deal).toStrictEqual(live.deal)
+    }
+    expect(tried.undo()).toBe(false)
+  })
 
   test('a deal that was looked at stays one and the same object', () => {
     const seats = [1, 2, 3].map(seat => ({ seat, chips: 200 }))

@@ -55,7 +55,7 @@ const startedBy = (command: StartDeal, plan: Plan): DealStarted & Cited => ({
   matched: NOBODY,
   passed: 0,
   barred: NO_SEATS,
-  told: false,
+  realCards: false,
   mixed: command.mixed ?? false,
   setting: plan.setting,
   finalTwo: plan.finalTwo,
@@ -114,7 +114,7 @@ const NOBODY: readonly Taken[] = []
 
 /** Is nothing said of the deal but who plays, the button and the game? */
 const isUsual = (command: StartDeal): boolean => {
-  const { posts, straddleOnPlacard, carried, dealtInBefore, passed, barred, told, fantasyland } = command
+  const { posts, straddleOnPlacard, carried, dealtInBefore, passed, barred, realCards, fantasyland } = command
   return (
     posts === undefined &&
     straddleOnPlacard !== true &&
@@ -122,7 +122,7 @@ const isUsual = (command: StartDeal): boolean => {
     dealtInBefore === undefined &&
     (passed === undefined || passed === 0) &&
     (barred === undefined || barred.length === 0) &&
-    told !== true &&
+    realCards !== true &&
     (fantasyland === undefined || fantasyland.length === 0)
   )
 }

@@ -62,7 +62,7 @@ const pushPots = (work: Work, readings?: readonly Reading[]): void => {
   for (const event of awards) push(work, event)
 }
 
-/** What the dealer read is told; what a hand is that nobody showed stays its player's own. */
+/** A hand that the dealer read is named; one that nobody showed stays its player's own. */
 const settleAsRead = (deal: Deal, showing: Showing, readings: readonly Reading[]): readonly PotAwarded[] =>
   settle({ ...showing, readings }).map(event => {
     const isOpen = event.to.every(({ seat }) => deal.players.find(player => player.seat === seat)?.shown === 'shown')

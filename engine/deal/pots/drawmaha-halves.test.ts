@@ -53,12 +53,12 @@ describe('the river', () => {
     () => {
       // seat 1: A-K-7-4-3, seat 2: Q-Q-9-6-5; the river pairs the ace
       const hands = 'Ac Qc Kd Qd 7h 9s 4s 6h 3c 5c'
-      const told = (card: string) => awardLines(river(`${hands} Jh 8s 2d Tc 9d ${card}`).plays('play on').deal)
-      expect(told('As')).toEqual([
+      const awardsWith = (card: string) => awardLines(river(`${hands} Jh 8s 2d Tc 9d ${card}`).plays('play on').deal)
+      expect(awardsWith('As')).toEqual([
         'omaha: 10 to 1, pair of aces, king-jack-nine kickers',
         'draw: 10 to 2, pair of queens, nine-six-five kickers',
       ])
-      expect(told('Ts')[1]).toBe('draw: 10 to 2, pair of queens, nine-six-five kickers')
+      expect(awardsWith('Ts')[1]).toBe('draw: 10 to 2, pair of queens, nine-six-five kickers')
     },
   )
 })

@@ -125,7 +125,7 @@ describe('who had to show', () => {
     expect(takes({ form: 'archie', hands: { 1: '?? ?? ?? ?? ??', 2: 'Kc Qd 9s 7s 3s' }, pot: 9 })).toEqual({ 2: 9 })
   })
 
-  test('the winning hand is told in words', () => {
+  test('the winning hand is named in words', () => {
     const scene: Scene = { form: 'holdem', hands: { 1: 'Qs Qd', 2: 'Ks Jd' }, boards: ['3h 3d Tc 7c 2d'], pot: 10 }
     expect(awards(scene)[0]!.words).toBe('two pair, queens and threes, ten kicker')
   })

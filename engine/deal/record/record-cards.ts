@@ -23,7 +23,7 @@ type CardEvent = Extract<
       | 'BoardStruck'
       | 'RunsAgreed'
       | 'RunBegun'
-      | 'BoardTold'
+      | 'BoardNamed'
   }
 >
 
@@ -68,7 +68,7 @@ export const recordCards = (deal: Draft, event: CardEvent): void => {
       deal.run = event.run
       deal.step = deal.runFrom
       return
-    case 'BoardTold':
+    case 'BoardNamed':
       deal.boards[event.board] = event.cards.slice()
       return
   }

@@ -156,14 +156,14 @@ const moved = (deal: Draft, { card, from, to }: CardMove): void => {
 /** Takes a card off a pile; with real cards, one that nobody named lies there unknown. */
 const take = (deal: Draft, from: Pile, card: Card): Card => {
   if (from === 'stub') {
-    const at = deal.told ? -1 : deal.deck.indexOf(card, deal.next)
+    const at = deal.realCards ? -1 : deal.deck.indexOf(card, deal.next)
     // a card that is found deeper in the stub is taken out of it
     if (at > deal.next) {
       deal.deck = deal.deck.toSpliced(at, 1)
       return card
     }
     deal.next++
-    return deal.told ? card : deal.deck[deal.next - 1]!
+    return deal.realCards ? card : deal.deck[deal.next - 1]!
   }
   if (from === 'stub-bottom') {
     deal.deck = deal.deck.slice(0, -1)
@@ -179,8 +179,8 @@ const take = (deal: Draft, from: Pile, card: Card): Card => {
 const put = (deal: Draft, to: Pile, card: Card): void => {
   if (to === 'stub' || to === 'stub-bottom') {
     const stub = deal.deck.slice(deal.next)
-    // nobody knows the order of a deck whose cards are told
-    const back = deal.told ? UNKNOWN : card
+    // nobody knows the order of a deck whose cards are named
+    const back = deal.realCards ? UNKNOWN : card
     deal.deck = to === 'stub' ? [back, ...stub] : [...stub, back]
     deal.next = 0
     return

@@ -133,14 +133,14 @@ export const emptyPot = (deal: Draft): void => {
   }
 }
 
-/** A hand is open to all; where cards were told it names those that lay unknown, downcards first. */
+/** A hand is open to all; where cards are named it names those that lay unknown, downcards first. */
 const shown = (
   deal: Draft,
   player: Draft['players'][number],
   cards: readonly Card[],
   how: 'shown' | 'seen' | 'board',
 ): void => {
-  if (deal.told) {
+  if (deal.realCards) {
     const { down, up } = player
     player.down = cards.slice(0, down.length)
     if (up.length > 0 && cards.length === down.length + up.length) player.up = cards.slice(down.length)

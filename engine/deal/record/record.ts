@@ -119,7 +119,7 @@ const recordSeldom = (deal: Draft, event: Exclude<DealEvent, { type: Often }>): 
     case 'BoardStruck':
     case 'RunsAgreed':
     case 'RunBegun':
-    case 'BoardTold':
+    case 'BoardNamed':
       return recordCards(deal, event)
     case 'HandMucked':
     case 'HandSeen':

@@ -18,7 +18,7 @@ export const openHands = (work: Work, { agreed, hands = [] }: OpenHands): Refusa
   if (holdout !== undefined) return refused('not-all-agree', { seat: holdout.seat })
   const opening: { readonly seat: number; readonly cards: readonly Card[] }[] = []
   for (const player of left) {
-    const cards = deal.told
+    const cards = deal.realCards
       ? (hands.find(({ seat }) => seat === player.seat)?.cards ?? closedOf(player))
       : closedOf(player)
     if (cards.length === 0) continue

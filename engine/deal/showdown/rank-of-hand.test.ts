@@ -17,7 +17,7 @@ rule('rrp/15/35', 'of two hands that lost on one deal, the better one ranks high
   expect(rankOfHand(deal, 1)!).toBeGreaterThan(rankOfHand(deal, 3)!)
 })
 
-test('a hand that was folded, that nobody has told, or that was not dealt has no rank', () => {
+test('a hand that was folded, that nobody has named, or that was not dealt has no rank', () => {
   const { deal } = given({ ...noLimit, seats: three, cards }).plays(
     'deal; 3 all-in; 1 calls; 2 folds; deal; 1 shows; 3 shows; award',
   )

@@ -6,7 +6,7 @@ import { handValue, held } from './hand-value.ts'
 
 /**
  * What a hand of a deal that is over ranks for the first part of the pot, the higher the better; it serves where two hands
- * of one deal are compared that both lost (rrp/15/35). Null for a hand that was folded, or whose cards nobody has told.
+ * of one deal are compared that both lost (rrp/15/35). Null for a hand that was folded, or whose cards nobody has named.
  */
 export const rankOfHand = (deal: Deal, seat: Seat): Value | null => {
   const [share] = deal.form.pot

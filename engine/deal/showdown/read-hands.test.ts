@@ -10,9 +10,9 @@ import { playChecked } from '../../testing/play-checked.ts'
 import { rule } from '../../testing/rule.ts'
 import { partsToRead } from './read-hands.ts'
 
-describe('hands that nobody told are read by the dealer', () => {
+describe('hands that nobody named are read by the dealer', () => {
   rule('rrp/3/showdown/7', 'side pot and main pot go to those whom the dealer names', () => {
-    const table = given({ form: 'holdem', structure: 'no-limit', seats: { 1: 30, 2: 60, 3: 90 }, told: true })
+    const table = given({ form: 'holdem', structure: 'no-limit', seats: { 1: 30, 2: 60, 3: 90 }, realCards: true })
       .plays('deal; 3 all-in; 1 all-in; 2 all-in; deal')
       .has({ phase: 'showdown' })
     expect(partsToRead(table.deal).map(({ pot, share, amount, seats }) => [pot, share, amount, seats])).toEqual([
@@ -28,16 +28,23 @@ describe('hands that nobody told are read by the dealer', () => {
   })
 
   rule('rrp/3/ties/3', 'a split as it was read: the odd chip goes to the first left of the button', () => {
-    given({ form: 'holdem', structure: 'no-limit', size: 2, stakes: { unit: 1, blinds: [1, 2] }, seats: 3, told: true })
+    given({
+      form: 'holdem',
+      structure: 'no-limit',
+      size: 2,
+      stakes: { unit: 1, blinds: [1, 2] },
+      seats: 3,
+      realCards: true,
+    })
       .plays('deal; 3 calls; 1 folds; 2 checks; deal; all check; deal; all check; deal; all check')
       .pot(5)
       .plays('read pot 1 high 3 2')
       .awarded('high: 3 to 2 and 2 to 3')
   })
 
-  test('an opener who shows nothing is not judged by cards that the dealer was told', () => {
+  test('an opener who shows nothing is not judged by cards that the dealer has named', () => {
     // nothing is known of what they opened on; what they drew to is no opener
-    const table = given({ form: 'jacks-or-better', seats: 2, told: true }).plays('deal; 1 bets 10; 2 calls')
+    const table = given({ form: 'jacks-or-better', seats: 2, realCards: true }).plays('deal; 1 bets 10; 2 calls')
     const drawn = table.plays(
       '1 discards ?? ?? ?? ?? ??; 2 discards; deal ??; deal 5d Ac Td 4s; deal ??; deal 9s; around',
     )
@@ -46,7 +53,7 @@ describe('hands that nobody told are read by the dealer', () => {
   })
 
   test('high and low of one pot go different ways; where nobody has a low the high takes all', () => {
-    const table = given({ form: 'omaha-8', seats: 2, told: true }).plays(
+    const table = given({ form: 'omaha-8', seats: 2, realCards: true }).plays(
       'deal; around; deal; around; deal; around; deal; around',
     )
     table.plays('read pot 1 high 1, pot 1 low 1 2').awarded('high: 10 to 1', 'low: 5 to 1 and 5 to 2')
@@ -59,7 +66,7 @@ describe('hands that nobody told are read by the dealer', () => {
       size: 10,
       stakes: { ante: 1, unit: 1, bringIn: 3 },
       seats: 3,
-      told: true,
+      realCards: true,
     })
       .plays('deal; 1 brings in 3; 2 calls; 3 folds; deal; around; deal; around; deal; around; deal; around')
       .pot(9)
@@ -68,11 +75,11 @@ describe('hands that nobody told are read by the dealer', () => {
   })
 
   test('two boards and two run-outs are read part by part', () => {
-    given({ form: 'double-board-omaha', structure: 'pot-limit', seats: { 1: 20, 2: 20 }, told: true })
+    given({ form: 'double-board-omaha', structure: 'pot-limit', seats: { 1: 20, 2: 20 }, realCards: true })
       .plays('deal; around; deal; 1 bets 10; 2 calls; deal')
       .plays('read pot 1 top board 1, pot 1 bottom board 2')
       .awarded('top board: 20 to 1', 'bottom board: 20 to 2')
-    given({ form: 'holdem', structure: 'no-limit', seats: { 1: 100, 2: 100 }, told: true })
+    given({ form: 'holdem', structure: 'no-limit', seats: { 1: 100, 2: 100 }, realCards: true })
       .plays('deal; all-in; calls; run it twice; deal')
       .plays('read pot 1 high 1, pot 1 run 2 high 2')
       .stacks({ 1: 100, 2: 100 })
@@ -80,7 +87,7 @@ describe('hands that nobody told are read by the dealer', () => {
 })
 
 describe('what the dealer cannot have read is refused, and nothing is changed', () => {
-  const table = given({ form: 'omaha-8', seats: { 1: 20, 2: 1000, 3: 1000 }, told: true }).plays(
+  const table = given({ form: 'omaha-8', seats: { 1: 20, 2: 1000, 3: 1000 }, realCards: true }).plays(
     'deal; 3 raises to 20; 1 calls; 2 calls; deal; 2 bets 10; 3 calls; deal; around; deal; around',
   )
   test.each([
@@ -90,36 +97,36 @@ describe('what the dealer cannot have read is refused, and nothing is changed', 
     ['read pot 1 high 1 1, pot 1 low 1, pot 2 high 3, pot 2 low 3', 'no-claim-to-this-pot', { seat: 1 }],
     ['read pot 1 high 1, pot 1 high 2, pot 1 low 1, pot 2 high 3, pot 2 low 3', 'not-known', {}],
     ['read pot 3 high 1', 'not-known', { about: { part: { pot: 2, run: 0, share: 'high' } } }],
-  ] as const)('%s', (act, why, told) => {
-    table.refuses(act, why, told)
+  ] as const)('%s', (act, why, data) => {
+    table.refuses(act, why, data)
   })
 
   test('before the betting is over, and where the deck is known', () => {
-    given({ form: 'holdem', seats: 2, told: true }).plays('deal').refuses('read pot 1 high 1', 'not-the-time')
+    given({ form: 'holdem', seats: 2, realCards: true }).plays('deal').refuses('read pot 1 high 1', 'not-the-time')
     given({ form: 'holdem', seats: 2 })
       .plays('deal; around; deal; around; deal; around; deal; around')
       .refuses('read pot 1 high 1', 'cards-are-dealt-here')
   })
 })
 
-describe('cards told at the showdown', () => {
+describe('cards named at the showdown', () => {
   const checked = 'deal; around; deal; around; deal; around; deal; around'
-  test('a board that lay unknown is told, the hands are shown, and the cards speak', () => {
-    given({ form: 'holdem', seats: 2, told: true })
+  test('a board that lay unknown is named, the hands are shown, and the cards speak', () => {
+    given({ form: 'holdem', seats: 2, realCards: true })
       .plays(checked)
       .plays('tell board 1 As Kd 7c 7d 2h')
       .has({ boards: [['As', 'Kd', '7c', '7d', '2h']] })
       .plays('1 shows Ah Qc; 2 shows 7h 3c; award')
       .awarded('high: 20 to 2, three sevens, ace and king kickers')
   })
-  test('upcards that nobody told are told with the hand', () => {
-    given({ form: 'five-card-stud', seats: 2, told: true })
+  test('unknown upcards are named with the hand', () => {
+    given({ form: 'five-card-stud', seats: 2, realCards: true })
       .plays('deal; around; deal; around; deal; around; deal; around')
       .plays('1 shows As Ah Kd 2c 3c; 2 shows Ks Kh Qd 4c 5c; award')
       .holds({ 1: 'As | Ah Kd 2c 3c' })
   })
   test('a card that lies elsewhere, another number of cards, a board that is not there', () => {
-    given({ form: 'holdem', seats: 2, told: true })
+    given({ form: 'holdem', seats: 2, realCards: true })
       .plays(checked)
       .plays('tell board 1 As Kd 7c 7d 2h')
       .refuses('tell board 1 Ac Kd 7c 7d 2h', 'card-twice')
@@ -149,7 +156,7 @@ test('in any form a reading at random keeps every chip, and replays to the same 
   let read = 0
   for (const form of everyForm) {
     for (let number = 0; number < 12; number++) {
-      const { log } = playChecked(anyDeal(form, number, { told: true }), { cards: 'at-the-end' })
+      const { log } = playChecked(anyDeal(form, number, { realCards: true }), { cards: 'at-the-end' })
       if (log.some(({ type }) => type === 'HandsRead')) read++
     }
   }

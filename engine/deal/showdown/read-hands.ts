@@ -28,7 +28,8 @@ export type PartToRead = {
  * side pot that was formed last first. None while cards are still to come, or where points are counted.
  */
 export const partsToRead = (deal: Deal): readonly PartToRead[] => {
-  if (!deal.told || deal.form.rows !== undefined || (deal.phase !== 'showdown' && deal.phase !== 'award')) return []
+  if (!deal.realCards || deal.form.rows !== undefined || (deal.phase !== 'showdown' && deal.phase !== 'award'))
+    return []
   const runs = Array.from({ length: deal.runs }, (_, run) => run)
   return potsIn(deal)
     .flatMap(({ amount, seats }, pot) =>
@@ -76,7 +77,7 @@ const areKnown = ({ players, boards, form }: Deal, seats: readonly Seat[], run: 
 /** The dealer has read the hands: what they say is kept, and the pots are pushed by it, odd chips by the book. */
 export const readHands = (work: Work, { readings }: Extract<DealerCommand, { type: 'ReadHands' }>): Refusal | null => {
   const { state: deal } = work
-  if (!deal.told) return refused('cards-are-dealt-here')
+  if (!deal.realCards) return refused('cards-are-dealt-here')
   const parts = partsToRead(deal)
   if (parts.length === 0) return refused('not-the-time', { about: 'ReadHands' })
   for (const reading of readings) {
@@ -109,5 +110,5 @@ const isFor = (one: PotPart, other: PotPart): boolean =>
 
 const named = ({ pot, run, share }: PotPart): PotPart => ({ pot, run, share })
 
-/** Does anybody have to say who takes what: are there hands at the showdown that nobody has told? */
+/** Does anybody have to say who takes what: are there hands at the showdown that nobody has named? */
 export const mustBeRead = (deal: Deal): boolean => partsToRead(deal).some(({ known }) => !known)

@@ -8,17 +8,17 @@ import { tell, type Work } from '../work.ts'
 
 type TellBoard = Extract<DealerCommand, { type: 'TellBoard' }>
 
-/** At a table with real cards the cards of a board are told after they lay there unknown, as late as at the showdown. */
+/** At a table with real cards the cards of a board are named after they lay there unknown, as late as at the showdown. */
 export const tellBoard = (work: Work, { board, cards }: TellBoard): Refusal | null => {
   const { state: deal } = work
   const off = boardOff(deal, { board, cards })
   if (off) return off
-  tell(work, { type: 'BoardTold', board, cards, rules: formRules(deal.form, deal.book) })
+  tell(work, { type: 'BoardNamed', board, cards, rules: formRules(deal.form, deal.book) })
   return null
 }
 
 const boardOff = (deal: Deal, { board, cards }: Omit<TellBoard, 'type'>): Refusal | null => {
-  if (!deal.told) return refused('cards-are-in-the-deck')
+  if (!deal.realCards) return refused('cards-are-in-the-deck')
   const laid = deal.boards[board]
   if (laid === undefined) return refused('not-known', { about: { board: board + 1 } })
   if (cards.length !== laid.length) return refused('wrong-number-of-cards', { count: laid.length })

@@ -238,12 +238,14 @@ describe('other forms', () => {
     late.plays('around; deal').lines('burn Jc', 'board 1: Qc', 'river: 1 opens')
   })
   test('a table with real cards: the cards are named', () => {
-    const table = given({ form: 'holdem', book: 'rrp', seats: 2, told: true })
+    const table = given({ form: 'holdem', book: 'rrp', seats: 2, realCards: true })
       .plays('deal; around; deal one; deal As Ks Qs; around')
       .reports({ ...MISSED, cards: ['Js'], next: ['Ts'] })
     expect(pilesTo(table.deal, 0)).toMatchObject({ board: 'As Ks Qs Ts', burns: '?? Js' })
     table.rulesOut({ ...MISSED }, 'player-to-act')
-    const turn = given({ form: 'holdem', seats: 2, told: true }).plays('deal; around; deal one; deal As Ks Qs; around')
+    const turn = given({ form: 'holdem', seats: 2, realCards: true }).plays(
+      'deal; around; deal one; deal As Ks Qs; around',
+    )
     turn.rulesOut({ ...MISSED, cards: ['Js'], next: ['Js'] }, { no: 'cannot-have-come', card: 'Js' })
     turn
       .rulesOut({ ...MISSED, cards: ['As'] }, { no: 'cannot-have-come', card: 'As' })

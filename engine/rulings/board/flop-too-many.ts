@@ -46,7 +46,7 @@ export const tooManyInFlop: Ruler<TooManyInFlop> = {
   happens: (deal, { count, board = 0, cards }): Mistake => {
     const street = nextStreet(deal)!
     const burns = stepDue(deal) === street.burn ? 1 : 0
-    const fell = deal.told
+    const fell = deal.realCards
       ? comingCards(deal, street.cards + count - street.each, cards)
       : comingCards(deal, burns + street.cards + count - street.each, undefined).slice(burns)
     return { events: [...burned(deal, burns), ...laid(deal, street, { count, board }, fell)] }

@@ -240,7 +240,7 @@ describe('every form with a board', () => {
     deal.form.streets.flatMap(street => street.steps).some((step, at) => step.do === 'board' && at > deal.step)
 
   test('a table with real cards: the cards are named, the shuffle is not', () => {
-    const table = given({ form: 'holdem', book: 'rrp', seats: 2, told: true })
+    const table = given({ form: 'holdem', book: 'rrp', seats: 2, realCards: true })
       .plays('deal; around; deal one; deal As Ks Qs')
       .reports({ ...EARLY, cards: ['9c'] })
     expect(pilesTo(table.deal, 0)).toMatchObject({ board: 'As Ks Qs', burns: '?? ??', aside: '9c' })

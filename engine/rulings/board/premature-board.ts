@@ -42,7 +42,7 @@ export const prematureBoard: Ruler<PrematureBoard> = {
     const street = nextStreet(deal)!
     const turned = count ?? street.cards
     const burns = isBurnDue(deal, street) ? 1 : 0
-    const all = deal.told
+    const all = deal.realCards
       ? [...comingCards(deal, burns, undefined), ...comingCards(deal, turned, cards)]
       : comingCards(deal, burns + turned, undefined)
     const moves = all.map((card, i): CardMove => ({ card, from: 'stub', to: i < burns ? 'burns' : 'aside' }))

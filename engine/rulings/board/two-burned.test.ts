@@ -167,7 +167,7 @@ describe('other forms', () => {
     })
   })
   test('a table with real cards: what comes onto the board is named when it is noticed', () => {
-    const table = given({ form: 'holdem', seats: 2, told: true })
+    const table = given({ form: 'holdem', seats: 2, realCards: true })
       .plays('deal; around; deal one; deal As Ks Qs; around')
       .reports(UNNOTICED)
       .plays('deal Js')

@@ -87,7 +87,7 @@ const replacing = (deal: Deal, incident: BoxedCard): readonly CardMove[] | 'too-
   const player = deal.players[placeOf(deal, seat!)]!
   if (hasActedOn(deal, player, card)) return 'too-late'
   const face = player.up.includes(card) ? 'up' : 'down'
-  const line = nextMixed || deal.told ? null : nextInLine(deal, player, card)
+  const line = nextMixed || deal.realCards ? null : nextInLine(deal, player, card)
   const out = { card, from: { seat: seat!, face }, to: 'aside' } as const
   return line === null ? [out, { card: next, from: 'stub', to: { seat: seat!, face } }] : [out, ...line]
 }
@@ -118,7 +118,9 @@ export const boxedCardRuler = {
     }
     if (replacement !== undefined) return cannot('nothing-replaced-it')
     if (deal.phase !== 'streets') return cannot('no-cards-to-come')
-    const gone = deal.told ? unusable(deal, [card]) !== null || !hasCard(deal) : !deal.deck.includes(card, deal.next)
+    const gone = deal.realCards
+      ? unusable(deal, [card]) !== null || !hasCard(deal)
+      : !deal.deck.includes(card, deal.next)
     return gone ? cannot('not-in-the-stub', { card }) : null
   },
   rule: boxedCard,

@@ -26,7 +26,7 @@ const notHeld = (deal: Deal, seat: Seat, card: Card, replacement: Card | undefin
     return namedCardsOff(deal, [replacement], 1)
   if (replacement === card) return cannot('came-twice', { card })
   if (player.down.includes(card) || player.up.includes(card)) return null
-  if (deal.told && player.down.includes(UNKNOWN) && unusable(deal, [card]) === null) return null
+  if (deal.realCards && player.down.includes(UNKNOWN) && unusable(deal, [card]) === null) return null
   return cannot('not-held', { seat, card })
 }
 
@@ -56,7 +56,7 @@ export const placeInHand = ({ down }: Player, card: Card): number =>
   down.includes(card) ? down.indexOf(card) : down.lastIndexOf(UNKNOWN)
 
 /** The card on top of the stub; with real cards, the one that is told to have come. */
-export const topCard = (deal: Deal, told: Card = UNKNOWN): Card => (deal.told ? told : deal.deck[deal.next]!)
+export const topCard = (deal: Deal, told: Card = UNKNOWN): Card => (deal.realCards ? told : deal.deck[deal.next]!)
 
 /** Is there a card left to give? */
 export const hasCard = (deal: Deal): boolean => stubCount(deal) > 0

@@ -151,7 +151,7 @@ describe('a holecard that the dealer exposes', () => {
   })
 
   test('at a table with real cards the card that came in its place is told', () => {
-    given({ form: 'holdem', seats: 3, told: true })
+    given({ form: 'holdem', seats: 3, realCards: true })
       .plays('deal')
       .reports({ type: 'CardExposed', seat: 3, card: '9h', by: 'dealer', replacement: 'Ad' })
       .ruled('becomes-the-burn')

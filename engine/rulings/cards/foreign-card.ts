@@ -75,7 +75,7 @@ const handOf = ({ down, up, rows }: Player): readonly Card[] => [...down, ...up,
 
 /** With real cards, it may be any that lies nowhere else. */
 const canBeInStub = (deal: Deal, card: Card): boolean =>
-  deal.told ? unusable(deal, [card]) === null : deal.deck.includes(card, deal.next)
+  deal.realCards ? unusable(deal, [card]) === null : deal.deck.includes(card, deal.next)
 
 /** How a card of another deck is ruled on. */
 export const foreignCardRuler = {

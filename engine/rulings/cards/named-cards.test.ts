@@ -8,15 +8,15 @@ import { factsOf, INCIDENTS, mayGoUnnoticed } from '../incident-facts.ts'
 import type { Incident, IncidentType } from '../rulers.ts'
 
 /** Told tables at which the ace of spades lies in view or in another's hand, and the card told is free. */
-const preflop = given({ form: 'holdem', seats: 3, told: true }).plays('deal ?? ?? As ?? ?? Kd')
+const preflop = given({ form: 'holdem', seats: 3, realCards: true }).plays('deal ?? ?? As ?? ?? Kd')
 const flop = preflop.plays('around; deal one; deal 2s 3s 4s')
 const showing = flop.plays('around; deal; around; deal; around; 1 mucks')
-const third = given({ form: 'razz', seats: 3, told: true }).plays('deal one; deal As 8d 9d')
+const third = given({ form: 'razz', seats: 3, realCards: true }).plays('deal one; deal As 8d 9d')
 const sixth = third.plays('around; deal; around; deal; around; deal; around')
-const mexican = given({ form: 'mexican-poker', seats: 3, told: true }).plays(
+const mexican = given({ form: 'mexican-poker', seats: 3, realCards: true }).plays(
   'deal one; deal As Kd Qd; around; all keep',
 )
-const drawing = given({ form: 'ace-to-five-lowball', seats: 2, told: true }).plays(
+const drawing = given({ form: 'ace-to-five-lowball', seats: 2, realCards: true }).plays(
   'deal; around; draw 2 2; deal one; deal As 2s ?? ??',
 )
 

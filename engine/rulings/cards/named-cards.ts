@@ -7,7 +7,7 @@ import { cannot, type Impossible } from '../../deal/impossible.ts'
 export const namedCardsOff = (deal: Deal, cards: readonly Card[] | undefined, count: number): Impossible | null => {
   if (count > stubCount(deal)) return cannot('stub-has', { count: stubCount(deal) })
   if (cards === undefined) return null
-  if (!deal.told) return cannot('cards-from-deck')
+  if (!deal.realCards) return cannot('cards-from-deck')
   if (cards.length !== count) return cannot('cards-came', { count })
   const off = unusable(deal, cards)
   return off === null ? null : cannot('cannot-have-come', { card: off.card! })
@@ -20,7 +20,7 @@ export const nextOff = (
   fell: readonly Card[] = [],
 ): Impossible | null => {
   if (next === undefined) return null
-  if (!deal.told) return cannot('cards-from-deck')
+  if (!deal.realCards) return cannot('cards-from-deck')
   const card = next.find(it => it !== UNKNOWN && fell.includes(it)) ?? unusable(deal, next)?.card
   return card === undefined ? null : cannot('cannot-have-come', { card })
 }
@@ -36,4 +36,4 @@ export const strangerAmong = (deal: Deal, lying: readonly Card[], cards: readonl
 
 /** The cards that leave the deck next: those on top, or at a table with real cards those that were named. */
 export const comingCards = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] =>
-  Array.from({ length: count }, (_, i) => (deal.told ? (told?.[i] ?? UNKNOWN) : deal.deck[deal.next + i]!))
+  Array.from({ length: count }, (_, i) => (deal.realCards ? (told?.[i] ?? UNKNOWN) : deal.deck[deal.next + i]!))

@@ -112,20 +112,20 @@ describe('a joker that does not belong to the form', () => {
     last.reports({ type: 'JokerFound', seat: 1, card: '3c' }).ruled('hand-dead')
   })
 
-  for (const told of [false, true]) {
-    test(`four-handed Chinese poker uses the whole deck: the floor may have it dealt again${told ? ' (told)' : ''}`, () => {
-      const table = given({ form: 'chinese-poker', book: 'wsop', seats: 4, told }).plays('deal').stub(0)
+  for (const realCards of [false, true]) {
+    test(`four-handed Chinese poker uses the whole deck: the floor may have it dealt again${realCards ? ' (told)' : ''}`, () => {
+      const table = given({ form: 'chinese-poker', book: 'wsop', seats: 4, realCards }).plays('deal').stub(0)
       const joker = table.reports({ type: 'JokerFound', seat: 2 })
       joker.ruled('misdeal', { options: ['misdeal', 'play-on'], decides: 'floor' })
       joker.decides('misdeal').has({ phase: 'ended' }).won({ 1: 0, 2: 0, 3: 0, 4: 0 })
       joker.decides('play-on').has({ phase: 'streets' }).offers({ due: 'rows' })
       // with three hands there are cards to give
-      const three = given({ form: 'chinese-poker', book: 'wsop', seats: 3, told }).plays('deal').stub(13)
+      const three = given({ form: 'chinese-poker', book: 'wsop', seats: 3, realCards }).plays('deal').stub(13)
       three.reports({ type: 'JokerFound', seat: 2 }).ruled('card-replaced').stub(12)
       // a boxed card is a card of the deck all the same, and without a next one it plays
-      const card = told ? 'As' : table.deal.players[1]!.down[0]!
+      const card = realCards ? 'As' : table.deal.players[1]!.down[0]!
       table.reports({ type: 'BoxedCard', where: 'hand', seat: 2, card }).ruled('play-on')
-      const other = told ? 'As' : three.deal.players[1]!.down[0]!
+      const other = realCards ? 'As' : three.deal.players[1]!.down[0]!
       const boxed = three.reports({ type: 'BoxedCard', where: 'hand', seat: 2, card: other }).ruled('card-replaced')
       boxed.stub(12).has({ mending: expect.objectContaining({ aside: [other], boxed: [other] }) })
     })

@@ -64,7 +64,7 @@ describe('one card too many before the betting', () => {
   })
 
   test('with real cards it may be named', () => {
-    const table = given({ form: 'holdem', seats: 3, told: true }).plays('deal')
+    const table = given({ form: 'holdem', seats: 3, realCards: true }).plays('deal')
     const long = table.reports({ type: 'ExtraCard', seats: [1], cards: ['As'], noticed: false })
     long.holds({ 1: '?? ?? As' })
     long.notices(0).ruled('becomes-the-burn').holds({ 1: '?? ??' })

@@ -35,7 +35,7 @@ export const extraCardRuler: Ruler<ExtraCard> = {
   },
   happens: (deal, incident) => {
     const moves = incident.seats.map((seat, i): CardMove => {
-      const card = incident.cards?.[i] ?? (deal.told ? UNKNOWN : deal.deck[deal.next + i]!)
+      const card = incident.cards?.[i] ?? (deal.realCards ? UNKNOWN : deal.deck[deal.next + i]!)
       return { card, from: 'stub', to: { seat, face: 'down' } }
     })
     const cards = moves.map(({ card }) => card)

@@ -64,7 +64,7 @@ const placesOf = (deal: Deal, { each }: BoardStreet, burns: number): readonly Pi
 const boardOf = (deal: Deal, pile: Pile): readonly Card[] =>
   typeof pile === 'object' && 'board' in pile ? deal.boards[pile.board]! : []
 
-const fromStub = (deal: Deal): Fell => ({ card: deal.told ? UNKNOWN : deal.deck[deal.next]!, from: 'stub' })
+const fromStub = (deal: Deal): Fell => ({ card: deal.realCards ? UNKNOWN : deal.deck[deal.next]!, from: 'stub' })
 
 const isSame = (a: Pile, b: Pile): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -228,7 +228,7 @@ describe('where it cannot have happened', () => {
       .rulesOut(up(1), 'stub-too-short')
   })
   test('in razz and super stud it is the same', () => {
-    given({ form: 'razz', seats: 3, told: true })
+    given({ form: 'razz', seats: 3, realCards: true })
       .plays('deal ?? ?? ?? ?? ?? ??; deal 5c 6d Kh; around; deal one; deal Ac 2d 3h; around; deal one; deal Kc Kd Ks')
       .plays('around; deal one; deal Qc Qd Qs; around')
       .reports({ ...up(2), cards: ['??', 'Ad', '??'] })

@@ -23,7 +23,7 @@ export const shifted = (deal: Deal, street: StudStreet, { burns, out, keeps, nex
   const hands = streetOut(deal, street, out)
   const slots: readonly Pile[] =
     burns === 0 ? ['burns', ...hands.map(({ from }) => from)] : [...hands.map(({ from }) => from), 'stub']
-  const top: Lying = { card: deal.told ? (next[0] ?? UNKNOWN) : deal.deck[deal.next]!, from: 'stub' }
+  const top: Lying = { card: deal.realCards ? (next[0] ?? UNKNOWN) : deal.deck[deal.next]!, from: 'stub' }
   const cards = burns === 0 ? [...hands, top] : [{ card: deal.burns.at(-1)!, from: 'burns' } as const, ...hands]
   const isKept = (pile: Pile): boolean => typeof pile === 'object' && 'seat' in pile && keeps.includes(pile.seat)
   const due = slots.map((slot, i): Pile | undefined => (isKept(slot) || isKept(cards[i]!.from) ? undefined : slot))

@@ -77,7 +77,7 @@ const inOrder = (deal: Deal, seats: readonly Seat[]): readonly Seat[] =>
 
 /** The cards that left the deck last. */
 const fallen = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] =>
-  deal.told
+  deal.realCards
     ? Array.from({ length: count }, (_, i) => told?.[i] ?? UNKNOWN)
     : deal.deck.slice(deal.next - count, deal.next)
 

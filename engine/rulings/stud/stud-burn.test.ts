@@ -165,7 +165,7 @@ describe('the books', () => {
       .has({ burns: ['6h'] })
   })
   test('at a table with real cards the card that is put right is told', () => {
-    given({ form: 'razz', seats: 2, told: true })
+    given({ form: 'razz', seats: 2, realCards: true })
       .plays('deal ?? ?? ?? ??; deal 5c 6d; around')
       .reports({ type: 'BurnMissed', cards: ['Ac', '2d'], next: ['3h'] })
       .holds({ 1: '?? ?? | 5c 2d', 2: '?? ?? | 6d 3h' })

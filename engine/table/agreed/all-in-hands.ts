@@ -13,7 +13,7 @@ export const handsAgreed = (
   deal: Deal,
   shows: (player: PlayerId) => boolean,
 ): Extract<DealerCommand, { readonly type: 'OpenHands' }> | null => {
-  if (deal.setting === 'tournament' || deal.told || !mayOpenHands(deal)) return null
+  if (deal.setting === 'tournament' || deal.realCards || !mayOpenHands(deal)) return null
   const agreed = deal.players.filter(({ folded }) => !folded).map(({ seat }) => seat)
   const isFor = (player: PlayerId | null | undefined): boolean => player != null && shows(player)
   return agreed.every(seat => isFor(chairs[seat - 1])) ? { type: 'OpenHands', agreed } : null

@@ -25,7 +25,7 @@ export type NextChoice =
 export const nextChoices = (table: Table, person: PlayerId, at: Time): readonly NextChoice[] => {
   const { placard, ended } = table
   // where cards are real, people say it to each other
-  if (ended || placard.told || placard.setting !== 'cash') return []
+  if (ended || placard.realCards || placard.setting !== 'cash') return []
   const book = bookOf(table)
   return [
     ...formChoice(table, person, at),

@@ -12,7 +12,7 @@ export const mayHuntAt = (table: Table): boolean => table.agreed.rabbit === true
 export const mayAgreeToHunt = (table: Pick<Table, 'placard'>): boolean =>
   bookOf(table).rabbitHunting.is.showing !== 'forbidden' &&
   table.placard.setting !== 'tournament' &&
-  !table.placard.told
+  !table.placard.realCards
 
 /** The rules by which cards that would have come are shown, or are not. */
 export const huntRules = (table: Pick<Table, 'placard'>): readonly RuleId[] => bookOf(table).rabbitHunting.rules

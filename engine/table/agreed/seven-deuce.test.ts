@@ -174,7 +174,7 @@ describe('the 7-2 game', () => {
   test.each([
     ['Omaha', placard('rrp', 'omaha')],
     ['a tournament', placard('rrp', 'holdem', { setting: 'tournament' })],
-    ['real cards', placard('rrp', 'holdem', { told: true })],
+    ['real cards', placard('rrp', 'holdem', { realCards: true })],
   ])('is not played at %s', (_, at) => {
     const table = nightScene(at, {})
     expect(table.refuses(game())).toMatchObject({ why: 'not-played-here', about: 'seven-deuce' })

@@ -29,7 +29,7 @@ const isOfTwo = (form: Form): boolean => {
 /** Can the 7-2 game be played at this table: some form has such a hand, chips are dealt here, and it is no tournament? */
 export const mayPlaySevenDeuce = ({ placard }: { readonly placard: Placard }): boolean =>
   placard.setting !== 'tournament' &&
-  !placard.told &&
+  !placard.realCards &&
   bookOf({ placard }).propositionBets.is !== 'forbidden' &&
   placard.parts.some(({ form }) => hasSevenDeuce(form))
 

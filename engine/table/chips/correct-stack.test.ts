@@ -8,7 +8,7 @@ rule(
   'wsop/76',
   'at a table of real chips a stack that is counted again is what it is counted, in between deals',
   () => {
-    const real = placardOf('wsop', { told: true })
+    const real = placardOf('wsop', { realCards: true })
     const scene = tableScene(real, { ann: 1, bob: 2 }).gives({ type: 'CorrectStack', player: 'ann', chips: 940 })
     expect(memberOf(scene.table, 'ann')).toMatchObject({ stack: 940, bought: 940 })
     expect(scene.events[0]).toMatchObject({ from: 1000, to: 940, rules: ['wsop/76'] })

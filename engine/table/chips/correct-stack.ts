@@ -15,7 +15,7 @@ export const correctStack: Handler<Extract<ChipsOrder, { readonly type: 'Correct
   if (wrong !== null) return wrong
   const rules = citesOf(table.placard.book).chipsInView
   // in an event races, forfeits and penalties change what lies there, and the event says so
-  if (!table.placard.told && table.placard.setting !== 'tournament')
+  if (!table.placard.realCards && table.placard.setting !== 'tournament')
     return refused('not-played-here', { player, about: 'no-real-chips', rules })
   if (plays(table, player)) return refused('deal-is-on', { player, about: 'chips-in-the-deal', rules })
   if (!(Number.isSafeInteger(chips) && chips >= 0)) return refused('chips-not-whole', { player })

@@ -34,7 +34,7 @@ export type CollectionsOrder =
 
 /** What happens with what the house takes. */
 export type CollectionsEvent =
-  | { readonly type: 'WaitingTold'; readonly names: number }
+  | { readonly type: 'WaitingCounted'; readonly names: number }
   /** Time has fallen due: from when the while runs that is paid for, and who owes it. */
   | { readonly type: 'TimeAnnounced'; readonly since: Time; readonly players: readonly PlayerId[] }
   | { readonly type: 'TimeWayAgreed'; readonly way: TimeWay; readonly ante: Chips | null }
@@ -61,7 +61,7 @@ export const collections = subject<CollectionsOrder, CollectionsEvent>({
   orders: {
     TellWaiting: (work, { names, at }) => {
       if (!(Number.isSafeInteger(names) && names >= 0)) return refused('chips-not-whole', { about: 'names', least: 0 })
-      tell(work, { type: 'WaitingTold', names, at, rules: NO_RULES })
+      tell(work, { type: 'WaitingCounted', names, at, rules: NO_RULES })
       return null
     },
     AnnounceTime: callTime,
@@ -71,7 +71,7 @@ export const collections = subject<CollectionsOrder, CollectionsEvent>({
     PayTime: payTime,
   },
   events: {
-    WaitingTold: (table, { names }) => {
+    WaitingCounted: (table, { names }) => {
       table.waiting = names
     },
     TimeAnnounced: (table, { since, players }) => changeTime(table, { last: since, owes: players, paid: [] }),

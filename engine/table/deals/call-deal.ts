@@ -146,7 +146,7 @@ const startOf = (table: Table, plan: DealPlan): StartDeal => {
     posts: plan.posts,
   }
   if (placard.straddle && plan.noStraddle !== true) start.straddleOnPlacard = true
-  if (placard.told) start.told = true
+  if (placard.realCards) start.realCards = true
   if (placard.parts.length > 1) start.mixed = true
   if (placard.collection.way === 'time') start.timed = true
   const carried = carriedInto(table, plan)

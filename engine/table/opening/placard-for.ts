@@ -33,7 +33,7 @@ export const placardFor = ({ game, structure, size = 10, ...changes }: PlacardOp
     straddle: false,
     collection: { way: 'none' },
     money: 1,
-    told: false,
+    realCards: false,
     apart: [],
     ...changes,
     book,

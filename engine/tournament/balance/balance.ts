@@ -36,7 +36,7 @@ export type BalanceEvent =
   | ({ readonly type: 'PlayerMoved' } & Omit<Move, 'rules'>)
   | { readonly type: 'TableBroken'; readonly table: number }
   /** Who is due for the big blind, and where button and blinds lay by that. */
-  | { readonly type: 'BigBlindTold'; readonly table: number; readonly player: PlayerId; readonly places: Spots }
+  | { readonly type: 'BigBlindSet'; readonly table: number; readonly player: PlayerId; readonly places: Spots }
 
 /** Tables break and are kept even. */
 export const balance = subject<BalanceOrder, BalanceEvent>({
@@ -48,7 +48,7 @@ export const balance = subject<BalanceOrder, BalanceEvent>({
       if (why === 'balance') changeEntrant(event, player, { moves: moves + 1 })
       event.moves++
     },
-    BigBlindTold: (event, { table, places }) => changeTable(event, table, places),
+    BigBlindSet: (event, { table, places }) => changeTable(event, table, places),
     TableBroken: (event, { table }) => {
       event.tables = event.tables.filter(it => it.table !== table)
       event.breakOrder = event.breakOrder.filter(it => it !== table)

@@ -26,7 +26,7 @@ export const tellBigBlind: Handler<Extract<BalanceOrder, { readonly type: 'TellB
   const [big, small] = [before(1), before(2)]
   const button = taken.length === 2 ? small : before(3)
   tell(work, {
-    type: 'BigBlindTold',
+    type: 'BigBlindSet',
     table,
     player,
     places: { button, small, big },

@@ -56,7 +56,7 @@ export const dealNews: NewsOf<DealEvent> = {
   TurnedUp: ({ seat: at, card }) => say`${does({ seat: at }, 'turns up', 'turn up')} ${cards([card])}.`,
   KeptDown: act('keeps the card face down', 'keep the card face down'),
   Placed: ({ seat: at, rows }, { rows: names }) => placed(at, rows, names),
-  BoardTold: ({ board, cards: laid }, { boards = 1 }) =>
+  BoardNamed: ({ board, cards: laid }, { boards = 1 }) =>
     say`${boards > 1 ? `Board ${board + 1}` : 'The board'} is ${cards(laid)}.`,
   BoardStruck: ({ board }) => say`Board ${String(board + 1)} is out of play.`,
   RunsAgreed: ({ times: runs }) => say`They run it ${times(runs)}.`,

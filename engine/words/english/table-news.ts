@@ -58,7 +58,7 @@ export const tableNews: NewsOf<TableEvent> = {
   FormTurned: (it, { games = [] }) =>
     it.why === 'chosen' ? null : say`The game changes to ${games[it.part] ?? 'the next one'}.`,
 
-  WaitingTold: ({ names }) =>
+  WaitingCounted: ({ names }) =>
     say`${names === 0 ? 'Nobody is' : `${counted(names)} ${names === 1 ? 'player is' : 'players are'}`} waiting for this game.`,
   TimeAnnounced: ({ players }) => say`Time is due from ${andList(players.map(player))}.`,
   TimeWayAgreed: ({ way }) => say`Time will be paid ${WAYS[way]}.`,

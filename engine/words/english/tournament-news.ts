@@ -69,7 +69,7 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
 
   PlayerMoved: it =>
     say`${does(it, 'moves', 'move')}: table ${String(it.from.table)} seat ${String(it.from.seat)} to ${seatOf(it.to)}, ${dutyWords(it)}.`,
-  BigBlindTold: it => say`${does(it, 'is', 'are')} next for the big blind at table ${String(it.table)}.`,
+  BigBlindSet: it => say`${does(it, 'is', 'are')} next for the big blind at table ${String(it.table)}.`,
   TableBroken: ({ table }) => say`Table ${String(table)} breaks.`,
 
   ChipsRaced: ({ from, unit, stacks }) =>

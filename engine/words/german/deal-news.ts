@@ -60,7 +60,7 @@ export const dealNews: NewsOf<DealEvent> = {
   TurnedUp: ({ seat: at, card }) => say`${does({ seat: at }, 'deckt', 'deckst')} ${cards([card])} auf.`,
   KeptDown: act('lässt die Karte verdeckt', 'lässt die Karte verdeckt'),
   Placed: ({ seat: at, rows }, { rows: names }) => placed(at, rows, names),
-  BoardTold: ({ board, cards: laid }, { boards = 1 }) =>
+  BoardNamed: ({ board, cards: laid }, { boards = 1 }) =>
     say`${boards > 1 ? `Board ${board + 1}` : 'Das Board'} ist ${cards(laid)}.`,
   BoardStruck: ({ board }) => say`Board ${String(board + 1)} ist aus dem Spiel.`,
   RunsAgreed: ({ times: runs }) => say`Das Board läuft ${times(runs)}.`,

@@ -58,7 +58,7 @@ export const tableNews: NewsOf<TableEvent> = {
   FormTurned: (it, { games = [] }) =>
     it.why === 'chosen' ? null : say`Das Spiel wechselt: ${games[it.part] ?? 'das nächste'}.`,
 
-  WaitingTold: ({ names }) =>
+  WaitingCounted: ({ names }) =>
     say`${names === 0 ? 'Niemand wartet' : names === 1 ? 'Ein Spieler wartet' : `${counted(names)} Spieler warten`} auf dieses Spiel.`,
   TimeAnnounced: ({ players }) => say`Die Zeitabgabe ist fällig von ${und(players.map(id => wem({ player: id })))}.`,
   TimeWayAgreed: ({ way }) => say`Die Zeit wird ${WAYS[way]} bezahlt.`,

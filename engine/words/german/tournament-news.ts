@@ -70,7 +70,7 @@ export const tournamentNews: NewsOf<TournamentEvent> = {
 
   PlayerMoved: it =>
     say`${does(it, 'wechselt', 'wechselst')}: Tisch ${String(it.from.table)} Platz ${String(it.from.seat)} nach ${seatOf(it.to)}, ${dutyWords(it)}.`,
-  BigBlindTold: it => say`${does(it, 'hat', 'hast')} als Nächstes den Big Blind an Tisch ${String(it.table)}.`,
+  BigBlindSet: it => say`${does(it, 'hat', 'hast')} als Nächstes den Big Blind an Tisch ${String(it.table)}.`,
   TableBroken: ({ table }) => say`Tisch ${String(table)} wird aufgelöst.`,
 
   ChipsRaced: ({ from, unit, stacks }) =>

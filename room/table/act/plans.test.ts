@@ -122,7 +122,7 @@ describe('what is said before one’s turn', () => {
     expect(planOf(scene, scene.big)).toBeNull()
   })
 
-  test('nobody else is told anything because of it, and nothing of it is kept', async () => {
+  test('nobody else hears of it, and nothing of it is kept', async () => {
     const scene = await playing()
     const { table, store } = scene
     const sent = await watched(scene)
@@ -136,10 +136,10 @@ describe('what is said before one’s turn', () => {
     expect(JSON.parse(sent.get(maker)!.at(-1)!)).toMatchObject({ own: { plan: 'check-fold' } })
     // what others are sent later is the same as if nothing had been said
     const plain = await playing()
-    const told = await watched(plain)
+    const sentThere = await watched(plain)
     await act(scene, scene.first, { type: 'Call' })
     await act(plain, plain.first, { type: 'Call' })
-    expect(sent.get(personIn(table, scene.first))!.at(-1)).toBe(told.get(personIn(table, scene.first))!.at(-1))
+    expect(sent.get(personIn(table, scene.first))!.at(-1)).toBe(sentThere.get(personIn(table, scene.first))!.at(-1))
   })
 
   test('nobody plans for another', async () => {

@@ -70,7 +70,7 @@ describe('the bank of a table of the room', () => {
     }
   })
 
-  test('is for those who have had a seat, and for the host; two of one name are told apart', async () => {
+  test('is for those who have had a seat, and for the host; two of one name stay apart', async () => {
     const { table } = await opened()
     expect(['ann', 'bob', 'eve', 'zoe'].filter(person => maySeeBank(table.hosted(), person))).toEqual(['ann', 'bob'])
     await table.order('eve', { type: 'sit', seat: 5, chips: 1000 })
@@ -125,14 +125,14 @@ describe('the host corrects the book', () => {
     ])
   })
 
-  test('and those who sit at the table are told, nobody else', async () => {
+  test('and only those who sit at the table hear of it', async () => {
     const { table } = await opened()
     const before = table.hosted()
     await table.order('ann', { type: 'correct', person: 'bob', chips: 40, why: 'pizza' })
     const log = newsLog(before.version)
     log.add(before, table.hosted(), await table.eventsAfter(before.version, 10))
-    const told = 'Ann adjusts the ledger: 40 from the house to Bob. Reason: pizza'
-    expect(['ann', 'bob'].map(who => log.last(who).map(newsText))).toEqual([[told], [told]])
+    const line = 'Ann adjusts the ledger: 40 from the house to Bob. Reason: pizza'
+    expect(['ann', 'bob'].map(who => log.last(who).map(newsText))).toEqual([[line], [line]])
     expect([log.last('eve'), log.last(null)]).toEqual([[], []])
     const then = table.hosted()
     await table.order('bob', { type: 'correct', person: 'ann', against: 'bob', chips: 15, why: 'taxi' })
@@ -146,8 +146,8 @@ describe('the host corrects the book', () => {
     const log = newsLog(table.hosted().version)
     table.listen(log.add)
     expect(await table.order('ann', { type: 'correct', person: 'ann', chips: 500, why: 'a bonus' })).toEqual(done)
-    const told = 'Ann adjusts the ledger: 500 from the house to Ann. Reason: a bonus'
-    expect(log.last('bob').map(newsText)).toEqual([told])
+    const line = 'Ann adjusts the ledger: 500 from the house to Ann. Reason: a bonus'
+    expect(log.last('bob').map(newsText)).toEqual([line])
     // chips in the bank are not chips on the table
     expect(table.hosted().night!.deal!.players.every(({ stack, paid }) => stack + paid === 1000)).toBe(true)
     expect(bank(table, 'bob').entries.at(-1)).toMatchObject({ by: 'Ann', from: 'the house', to: 'Ann' })
@@ -256,7 +256,7 @@ describe('your own book over all tables', () => {
     expect(outOf('Bob')).toMatchObject({ by: 'Bob' })
   })
 
-  test('the table is told who sent somebody away', async () => {
+  test('the table hears who sent somebody away', async () => {
     const { table } = await opened()
     const log = newsLog(table.hosted().version)
     table.listen(log.add)

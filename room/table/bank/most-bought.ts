@@ -8,7 +8,7 @@ const MOST_BETS = 100_000
 /** Why somebody may not buy this many chips, or null: play chips cost nothing, and a table is no fun with any number of them. */
 export const boughtTooMuch = (table: Table, person: PlayerId, chips: number): Refused | null => {
   const { placard } = table
-  if (placard.told) return null
+  if (placard.realCards) return null
   const bet = Math.max(...placard.parts.map(({ stakes }) => Math.max(stakes.lower, stakes.point, ...stakes.blinds)))
   const most = MOST_BETS * bet
   const has = chipsHere(table, person)

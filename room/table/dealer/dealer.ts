@@ -17,7 +17,7 @@ import { isTooSoon } from './run-out.ts'
 export const dealerActs = (course: Course, at: Time, secrets: Secrets, ready: boolean): void => {
   for (let burned = false; ; ) {
     const { night, seal, policy } = course.hosted
-    if (night?.deal == null || night.table.placard.told) return
+    if (night?.deal == null || night.table.placard.realCards) return
     const due = legalNow(night.deal)
     const chop = chopCommand(course.hosted)
     if (chop !== null) {

@@ -19,7 +19,7 @@ export const decideLive = (course: Course, person: PlayerId, order: LiveOrder, a
   if (course.hosted.policy.event !== undefined && EVENTS_OWN.has(order.type))
     return refusal('tournament-table', { about: 'seats' })
   const newDeal = order.type === 'deal'
-  return keptTogether(course, { person, told: liveEntryOf(order, course.hosted), newDeal }, at, tried =>
+  return keptTogether(course, { person, entry: liveEntryOf(order, course.hosted), newDeal }, at, tried =>
     handleOrder(tried, order, at),
   )
 }
@@ -31,7 +31,7 @@ const takeBack = (course: Course, person: PlayerId, at: Time): Refused | null =>
   if (course.hosted.night?.table.ended === true) return refusal('night-is-over')
   const last = course.hosted.live?.acts.at(-1)
   if (last === undefined) return refusal('nothing-to-take-back')
-  tell(course, { type: 'TakenBack', person, told: last.told, at })
+  tell(course, { type: 'TakenBack', person, entry: last.entry, at })
   return null
 }
 

@@ -19,21 +19,21 @@ export const tellCards = (
     const deal = dealNow()
     const due = deal === null ? null : legal(deal)
     if (deal === null || due?.due !== 'show') return null
-    const told = hands.find(({ seat }) => seat === due.seat)
-    if (told === undefined && !due.muck) return refusal('cards-are-needed', { about: { seat: due.seat } })
+    const hand = hands.find(({ seat }) => seat === due.seat)
+    if (hand === undefined && !due.muck) return refusal('cards-are-needed', { about: { seat: due.seat } })
     const refused = give(
-      told === undefined
+      hand === undefined
         ? { type: 'Muck', seat: due.seat }
-        : { type: 'Show', seat: due.seat, cards: wholeHand(deal, due.seat, told.cards) },
+        : { type: 'Show', seat: due.seat, cards: wholeHand(deal, due.seat, hand.cards) },
     )
     if (refused !== null) return refused
   }
 }
 
 /** A hand with the cards that nobody knew so far, downcards first. */
-const wholeHand = ({ players }: Deal, seat: number, told: readonly Card[]): readonly Card[] => {
+const wholeHand = ({ players }: Deal, seat: number, shown: readonly Card[]): readonly Card[] => {
   const { down, up } = players.find(player => player.seat === seat)!
-  const left = [...told]
+  const left = [...shown]
   const whole = [...down, ...up].map(card => (card === '??' ? (left.shift() ?? card) : card))
   return [...whole, ...left]
 }

@@ -7,7 +7,7 @@ import { dueAt } from '../due.ts'
 const ALL_IN = { type: 'Wager' } as const
 
 describe('a live night', () => {
-  test('side pots, cards not told: the helper says who takes what', () => {
+  test('side pots, cards unknown: the helper says who takes what', () => {
     const table = liveTable({ form: 'holdem', structure: 'no-limit', size: 10 })
     table.tells(...three([30, 60, 90]), { type: 'deal' })
     expect(table.live().legal).toMatchObject({ due: 'betting', callTo: 10 })
@@ -46,7 +46,7 @@ describe('a live night', () => {
     table.sound()
   })
 
-  test('cards told at the showdown speak for themselves; who tells none mucks', () => {
+  test('cards entered at the showdown speak for themselves; a player without any mucks', () => {
     const table = liveTable({ form: 'holdem', structure: 'limit', size: 10 })
     table.tells(...three([500, 500, 500]), { type: 'deal' })
     const around = (): void => {
@@ -76,7 +76,7 @@ describe('a live night', () => {
     table.sound()
   })
 
-  test('the last thing told is taken back, also the pots, until the next deal begins', () => {
+  test('the last entry is taken back, also the pots, until the next deal begins', () => {
     const table = liveTable({ form: 'holdem', structure: 'no-limit', size: 10 })
     table.tells(...three([500, 500, 500]), { type: 'deal' })
     const before = JSON.stringify(table.course.hosted.night)
@@ -130,7 +130,7 @@ describe('who may tell what', () => {
   })
 })
 
-describe('every form with a pot can be helped along with no card told', () => {
+describe('every form with a pot can be helped along without entering a card', () => {
   test.each([
     ['omaha-8'],
     ['double-board-omaha'],
@@ -185,7 +185,7 @@ const someCards = (act: { readonly do: string; readonly cards?: number }, n: num
   return DECK.slice(from, from + (act.cards ?? 0)) as never
 }
 
-describe('the dealer is told what to deal', () => {
+describe('the dealer learns what to deal', () => {
   test('the hands, the burns, what a draw brings; and how many cards are laid open', () => {
     const table = liveTable({ form: 'holdem', structure: 'no-limit', size: 10 })
     table.tells(...three([500, 500, 500]), { type: 'deal' })

@@ -5,18 +5,18 @@ import { DEALS, subject } from '../state/subject.ts'
 import { decideLive } from './decide-live.ts'
 
 /** A table of real cards: the helper enters what happens, and takes it back. */
-export const live = subject<'live', 'HelperTold' | 'TakenBack'>({
+export const live = subject<'live', 'HelperEntered' | 'TakenBack'>({
   orders: {
     live: {
       roles: DEALS,
       decide: (course, { does }, { person, at }) =>
-        course.hosted.night!.table.placard.told
+        course.hosted.night!.table.placard.realCards
           ? decideLive(course, person, does, at)
           : refusal('cards-are-dealt-here'),
     },
   },
   events: {
-    HelperTold: (hosted, { told, newDeal }) => ({ ...hosted, live: actBegins(hosted, told, newDeal) }),
+    HelperEntered: (hosted, { entry, newDeal }) => ({ ...hosted, live: actBegins(hosted, entry, newDeal) }),
     TakenBack: hosted => takenBack(hosted, standingAfter),
   },
 })

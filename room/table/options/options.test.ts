@@ -167,7 +167,7 @@ describe('what would have come', () => {
   })
 })
 
-test('where the host says so, nobody is told what they hold', async () => {
+test('where the host says so, nobody sees the name of their hand', async () => {
   const scene = await peopleTable({ others: ['bob'] })
   const { table } = scene
   const news = heard(scene)

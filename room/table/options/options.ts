@@ -148,7 +148,7 @@ export const optionsOff = (
   { rabbit, sevenDeuce, equities, approval, unaided }: OptionsWanted,
 ): Refused | null => {
   const some = rabbit === true || (sevenDeuce ?? 0) > 0 || equities === true || approval === true || unaided === true
-  if (some && table.placard.told) return refusal('real-cards')
+  if (some && table.placard.realCards) return refusal('real-cards')
   if (rabbit === true && !mayAgreeToHunt(table)) return refusal('no-rabbit-here', { rules: huntRules(table) })
   if ((sevenDeuce ?? 0) > 0 && !mayPlaySevenDeuce(table))
     return refusal('no-seven-deuce-here', { rules: sevenDeuceRules(table) })

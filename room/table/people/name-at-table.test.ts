@@ -37,7 +37,7 @@ describe('no two people at one table show the same name', () => {
     },
   )
 
-  test('signs that are hardly told apart are the same, others are not', () => {
+  test('characters that look alike are the same, others are not', () => {
     for (const [one, other] of [
       ['Ian', 'lan'],
       ['Bo0', 'BoO'],

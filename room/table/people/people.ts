@@ -96,7 +96,7 @@ const aboutAnother = (
 const sendAway = (course: Course, player: PlayerId, { person, at }: Orderer): Refused | null => {
   const { hosted } = course
   if (seatOf(hosted, player) === 0) return null
-  return ordersBy(course, person, [{ type: 'Leave', player, gone: hosted.night!.table.placard.told, at }])
+  return ordersBy(course, person, [{ type: 'Leave', player, gone: hosted.night!.table.placard.realCards, at }])
 }
 
 const changeRights = (

@@ -91,7 +91,7 @@ describe('what is to come is dealt more than once', () => {
     expect([boards('p2', 'p3'), boards('p2'), boards('p1', 'p2', 'p3')]).toEqual([2, 1, 1])
   })
 
-  test('what was said holds until something else is said, and all are told', async () => {
+  test('a choice holds until another is made, and everybody sees it', async () => {
     const { table } = await opened('holdem')
     const before = table.hosted()
     const heard: string[] = []
@@ -110,7 +110,7 @@ describe('what is to come is dealt more than once', () => {
     expect(ownView(table.hosted(), 'p1').prefers?.['run-it']).toEqual({ now: 1, values: [1, 2, 3] })
   })
 
-  test('where the book has it dealt once nobody is asked, and who wants it is told the rule', async () => {
+  test('where the book has it dealt once nobody is asked, and the refusal names the rule', async () => {
     const { table } = await opened('holdem', 'limit')
     expect(ownView(table.hosted(), 'p1').prefers?.['run-it']).toBeNull()
     const refused = await table.order('p1', { type: 'prefer', preference: { type: 'run-it', value: 2 } })

@@ -86,8 +86,8 @@ const ordersOfOffice = (hosted: Hosted, chance: Chance): readonly TableOrder[] =
   const incidents = INCIDENTS.flatMap(type =>
     [1, 2].map(() => {
       const facts = Object.entries(factsOf(type)).filter(([, fact]) => !isMaybe(fact) || chance(2) === 0)
-      const told = Object.fromEntries(facts.map(([name, fact]) => [name, value(kindOf(fact))]))
-      return { type: 'report', incident: { type, ...told } } as TableOrder
+      const values = Object.fromEntries(facts.map(([name, fact]) => [name, value(kindOf(fact))]))
+      return { type: 'report', incident: { type, ...values } } as TableOrder
     }),
   )
   const others = PEOPLE.flatMap((person): readonly TableOrder[] => [

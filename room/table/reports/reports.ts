@@ -62,15 +62,15 @@ const ruledOn = (
   at: Time,
   carry: (course: Course) => Refused | null,
 ): Refused | null =>
-  course.hosted.night!.table.placard.told
-    ? keptTogether(course, { person, told: { type: what }, newDeal: false }, at, carry)
+  course.hosted.night!.table.placard.realCards
+    ? keptTogether(course, { person, entry: { type: what }, newDeal: false }, at, carry)
     : carry(course)
 
 /** A report with a wrong or missing fact is refused with what is accepted; the rest is for the rulers. */
 const report = (course: Course, person: PlayerId, reported: { readonly type: string }, at: Time): Refused | null => {
   const incident = incidentOf(reported)
   if (!isProblem(incident)) {
-    const real = course.hosted.night!.table.placard.told
+    const real = course.hosted.night!.table.placard.realCards
     return (real ? null : ruledOut(incident)) ?? put(course, person, incident, at)
   }
   return refusal('not-understood', { about: 'order', problems: [incident] })
@@ -78,6 +78,6 @@ const report = (course: Course, person: PlayerId, reported: { readonly type: str
 
 /** Where cards are real the helper is believed; where software deals, whoever has a stake in the hand asks the others. */
 const put = (course: Course, person: PlayerId, question: Question, at: Time): Refused | null =>
-  course.hosted.night!.table.placard.told || course.hosted.night!.deal === null
+  course.hosted.night!.table.placard.realCards || course.hosted.night!.deal === null
     ? ordersBy(course, person, [{ type: 'InDeal', command: question, at }])
     : ask(course, person, question, at)

@@ -55,8 +55,8 @@ const afterTable = (hosted: Hosted, event: TableEntry, night: Night): Hosted => 
     step: stepAfter(hosted.step, night, [event]),
     ...standingWith(hosted, event, night),
   }
-  const told = hosted.live === undefined ? after : { ...after, live: actGoesOn(hosted.live, event) }
-  return refilled(sentAwayIn(told, event), event)
+  const noted = hosted.live === undefined ? after : { ...after, live: actGoesOn(hosted.live, event) }
+  return refilled(sentAwayIn(noted, event), event)
 }
 
 const standingWith = (before: Standing, event: TableEntry, night: Night): Standing => ({

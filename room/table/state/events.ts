@@ -58,10 +58,10 @@ export type RoomEvent = { readonly at: Time } & (
     }
   | { readonly type: 'EntropyAdded'; readonly entropy: Entropy }
   | { readonly type: 'BankUsed'; readonly person: PlayerId; readonly seconds: number }
-  /** At a table of real cards: what the helper tells; what comes of it stands behind it. */
-  | { readonly type: 'HelperTold'; readonly person: PlayerId; readonly told: LiveEntry; readonly newDeal: boolean }
+  /** At a table of real cards: an entry of the helper; what comes of it follows it. */
+  | { readonly type: 'HelperEntered'; readonly person: PlayerId; readonly entry: LiveEntry; readonly newDeal: boolean }
   /** It did not happen: the table is as it was before. */
-  | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly told: LiveEntry }
+  | { readonly type: 'TakenBack'; readonly person: PlayerId; readonly entry: LiveEntry }
   /** They have not acted in time: what that means in the deal follows. */
   | { readonly type: 'TimeRanOut'; readonly person: PlayerId; readonly seat: Seat; readonly rules: readonly RuleId[] }
   /** The room sits them out, since they don't act. */

@@ -70,7 +70,7 @@ export type Policy = {
   readonly equities?: true
   /** The host approves who sits down and who buys chips. */
   readonly approval?: true
-  /** Nobody is told what they hold. */
+  /** Nobody sees the name of their hand. */
   readonly unaided?: true
   /** How long the room waits for what the seats add to the shuffle, in milliseconds. */
   readonly entropyWait: number
@@ -158,5 +158,5 @@ export type Standing = Pick<Hosted, 'night' | 'last' | 'scores' | 'bank' | 'resu
 /** What was entered at a table of real cards, step by step with what came of it. */
 export type LiveLog = {
   readonly from: Standing
-  readonly acts: readonly { readonly told: LiveEntry; readonly events: readonly Booked[] }[]
+  readonly acts: readonly { readonly entry: LiveEntry; readonly events: readonly Booked[] }[]
 }

@@ -8,10 +8,10 @@ import type { LiveEntry } from './live-entry.ts'
  */
 export const actBegins = (
   { live, night, last, scores, bank, results }: Hosted,
-  told: LiveEntry,
+  entry: LiveEntry,
   newDeal: boolean,
 ): LiveLog => {
-  const act = { told, events: [] }
+  const act = { entry, events: [] }
   if (live === undefined || newDeal) return { from: { night, last, scores, bank, results }, acts: [act] }
   return { from: live.from, acts: [...live.acts, act] }
 }
@@ -20,7 +20,7 @@ export const actBegins = (
 export const actGoesOn = (live: LiveLog, event: Booked): LiveLog => {
   const last = live.acts.at(-1)
   // every entry has been taken back, and the host does something directly: that is taken back by itself
-  if (last === undefined) return { from: live.from, acts: [{ told: { type: 'host' }, events: [event] }] }
+  if (last === undefined) return { from: live.from, acts: [{ entry: { type: 'host' }, events: [event] }] }
   return { from: live.from, acts: [...live.acts.slice(0, -1), { ...last, events: [...last.events, event] }] }
 }
 

@@ -3,30 +3,30 @@ import { chips, type Does, does, type Say, say } from '@cardroom/engine/words'
 import type { LiveEntry } from '../../table/state/live-entry.ts'
 
 /** An entry at a table of real cards, as part of a sentence: `Ann makes it 40`, `the cards are out`. */
-export const liveEntrySay = (told: LiveEntry): Say => {
-  switch (told.type) {
+export const liveEntrySay = (entry: LiveEntry): Say => {
+  switch (entry.type) {
     case 'seat':
-      return say`${{ name: told.name }} takes seat ${String(told.seat)}`
+      return say`${{ name: entry.name }} takes seat ${String(entry.seat)}`
     case 'rebuy':
-      return say`${does(told.who, 'buys', 'buy')} ${chips(told.chips)}`
+      return say`${does(entry.who, 'buys', 'buy')} ${chips(entry.chips)}`
     case 'count':
-      return say`${does(told.who, 'has', 'have')} ${chips(told.chips)}`
+      return say`${does(entry.who, 'has', 'have')} ${chips(entry.chips)}`
     case 'leave':
-      return say`${does(told.who, 'leaves', 'leave')}`
+      return say`${does(entry.who, 'leaves', 'leave')}`
     case 'away':
-      return say`${does(told.who, 'sits out', 'sit out')}`
+      return say`${does(entry.who, 'sits out', 'sit out')}`
     case 'back':
-      return say`${does(told.who, 'is back', 'are back')}`
+      return say`${does(entry.who, 'is back', 'are back')}`
     case 'entry':
-      return say`${does(told.who, ENTRY_WORDS[told.wish][0], ENTRY_WORDS[told.wish][1])}`
+      return say`${does(entry.who, ENTRY_WORDS[entry.wish][0], ENTRY_WORDS[entry.wish][1])}`
     case 'act':
-      return actSay(told)
+      return actSay(entry)
     case 'run':
-      return say`run it ${told.times === 2 ? 'twice' : 'three times'}`
+      return say`run it ${entry.times === 2 ? 'twice' : 'three times'}`
     case 'in-words':
-      return [told.words]
+      return [entry.words]
     default:
-      return [THINGS[told.type]]
+      return [THINGS[entry.type]]
   }
 }
 

@@ -21,7 +21,7 @@ export const inEnglish: TableWords = {
   renamed: (was, name) => say`${{ name: was }} is now called ${{ name }}.`,
   correction: correctionSay,
   liveEntry: liveEntrySay,
-  takenBack: told => say`Taken back: ${liveEntrySay(told)}.`,
+  takenBack: entry => say`Taken back: ${liveEntrySay(entry)}.`,
   upcardsTo: seats => say`Upcards to ${joined(seats.map(seat), ', ')}.`,
   upcards: hands =>
     say`Upcards: ${joined(

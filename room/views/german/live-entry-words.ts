@@ -3,30 +3,30 @@ import { chips, type Does, does, type Say, say } from '@cardroom/engine/words'
 import type { LiveEntry } from '../../table/state/live-entry.ts'
 
 /** An entry at a table of real cards, as part of a sentence: `Ann geht auf 40`, `die Karten sind ausgeteilt`. */
-export const liveEntrySay = (told: LiveEntry): Say => {
-  switch (told.type) {
+export const liveEntrySay = (entry: LiveEntry): Say => {
+  switch (entry.type) {
     case 'seat':
-      return say`${{ name: told.name }} nimmt Platz ${String(told.seat)}`
+      return say`${{ name: entry.name }} nimmt Platz ${String(entry.seat)}`
     case 'rebuy':
-      return say`${does(told.who, 'kauft', 'kaufst')} ${chips(told.chips)}`
+      return say`${does(entry.who, 'kauft', 'kaufst')} ${chips(entry.chips)}`
     case 'count':
-      return say`${does(told.who, 'hat', 'hast')} ${chips(told.chips)}`
+      return say`${does(entry.who, 'hat', 'hast')} ${chips(entry.chips)}`
     case 'leave':
-      return say`${does(told.who, 'geht', 'gehst')}`
+      return say`${does(entry.who, 'geht', 'gehst')}`
     case 'away':
-      return say`${does(told.who, 'setzt', 'setzt')} aus`
+      return say`${does(entry.who, 'setzt', 'setzt')} aus`
     case 'back':
-      return say`${does(told.who, 'ist zurück', 'bist zurück')}`
+      return say`${does(entry.who, 'ist zurück', 'bist zurück')}`
     case 'entry':
-      return say`${does(told.who, ENTRY_WORDS[told.wish][0], ENTRY_WORDS[told.wish][1])}`
+      return say`${does(entry.who, ENTRY_WORDS[entry.wish][0], ENTRY_WORDS[entry.wish][1])}`
     case 'act':
-      return actSay(told)
+      return actSay(entry)
     case 'run':
-      return say`das Board läuft ${told.times === 2 ? 'zweimal' : 'dreimal'}`
+      return say`das Board läuft ${entry.times === 2 ? 'zweimal' : 'dreimal'}`
     case 'in-words':
-      return [told.words]
+      return [entry.words]
     default:
-      return [THINGS[told.type]]
+      return [THINGS[entry.type]]
   }
 }
 

@@ -30,7 +30,7 @@ export const inGerman: TableWords = {
   renamed: (was, name) => say`${{ name: was }} heißt jetzt ${{ name }}.`,
   correction: correctionSay,
   liveEntry: liveEntrySay,
-  takenBack: told => say`Zurückgenommen: ${liveEntrySay(told)}.`,
+  takenBack: entry => say`Zurückgenommen: ${liveEntrySay(entry)}.`,
   upcardsTo: seats => say`Offene Karten für ${joined(seats.map(seat), ', ')}.`,
   upcards: hands =>
     say`Offene Karten: ${joined(

@@ -15,7 +15,7 @@ import { quietCards } from './quiet-cards.ts'
 /** What the helper of a table of real cards goes by; everybody may see it. Null where software deals. */
 export const liveShown = (hosted: Hosted, language: Language = 'en'): LiveShown | null => {
   const { night, live } = hosted
-  if (night?.table.placard.told !== true) return null
+  if (night?.table.placard.realCards !== true) return null
   const { table, deal } = night
   const names = namesAt(hosted, hosted, language)
   const last = live?.acts.at(-1)
@@ -26,7 +26,7 @@ export const liveShown = (hosted: Hosted, language: Language = 'en'): LiveShown 
     lays: deal === null ? 0 : cardsToLay(deal),
     quiet: deal === null || live === undefined ? null : quietCards(live, deal, names.at),
     parts: deal === null ? [] : partsToRead(deal),
-    takeBack: last === undefined ? null : takeBack(last.told, names, language),
+    takeBack: last === undefined ? null : takeBack(last.entry, names, language),
     entries: table.chairs.flatMap((player, i) => {
       const dealt = table.deal?.players.some(it => it.player === player) ?? false
       const choices = player === null || dealt ? [] : entryChoices(table, player)
@@ -36,5 +36,5 @@ export const liveShown = (hosted: Hosted, language: Language = 'en'): LiveShown 
 }
 
 /** What would be taken back. */
-const takeBack = (told: LiveEntry, names: Names, language: Language): string =>
-  phrase(withNames(tableWordsIn(language).liveEntry(told), names), wordsIn(language).voice)
+const takeBack = (entry: LiveEntry, names: Names, language: Language): string =>
+  phrase(withNames(tableWordsIn(language).liveEntry(entry), names), wordsIn(language).voice)

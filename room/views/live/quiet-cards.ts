@@ -4,9 +4,9 @@ import type { LiveLog } from '../../table/state/hosted.ts'
 
 /** What the dealer burns and deals face down after the last entry, which nobody is asked about; null if nothing. */
 export const quietCards = ({ acts }: LiveLog, { players }: Deal, name: (seat: number) => string): string | null => {
-  const told = (acts.at(-1)?.events ?? []).filter(isDealEntry)
+  const afterEntry = (acts.at(-1)?.events ?? []).filter(isDealEntry)
   // what came before cards that lie there is done
-  const events = told.slice(told.findLastIndex(liesThere) + 1)
+  const events = afterEntry.slice(afterEntry.findLastIndex(liesThere) + 1)
   const stillIn = players.filter(({ folded }) => !folded).length
   const burns = events.filter(({ type }) => type === 'CardBurned').length
   const sentences = [
