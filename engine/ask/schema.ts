@@ -22,6 +22,7 @@ import { kindDefined, kindSchema, type Schema } from '../kinds/schema.ts'
 import { BOOKS } from '../rulebooks/rule-id.ts'
 import { floorScenario } from './floor/floor-kind.ts'
 import { anyIncident } from './incidents/incident-kind.ts'
+import { factSchemas, incidentSchema } from './incidents/incident-schema.ts'
 import { nightScenario } from './night/night-kind.ts'
 import { tournamentScenario } from './tournament/event-kind.ts'
 
@@ -284,5 +285,7 @@ export const scenarioSchema: Schema & { readonly $defs: Readonly<Record<string, 
     tournament: kindSchema(tournamentScenario),
     question: kindDefined(question),
     gesture: kindDefined(gesture),
+    incident: incidentSchema,
+    ...factSchemas,
   },
 }

@@ -1,14 +1,12 @@
 import { INCIDENTS } from '@cardroom/engine'
+import { schemaFacts } from '@cardroom/engine/ask'
 import { wordsIn } from '@cardroom/engine/languages'
 import {
   type FactKind,
-  factsOf,
   groupOf,
   type IncidentGroup,
   type IncidentType,
   incidentFamilies,
-  isMaybe,
-  kindOf,
 } from '@cardroom/engine/rulings'
 import { type Language, phrase } from '@cardroom/engine/words'
 import type { IncidentAsked } from '../protocol/rules.ts'
@@ -23,24 +21,23 @@ export const incidentsAsked = (cards: 'real' | 'software', language: Language = 
     group: HEADINGS[language][groupOf[type]],
     families: incidentFamilies[type],
     example: exampleOf(type, cards, language),
-    facts: Object.entries(factsOf(type))
+    facts: schemaFacts(type)
       // the room knows the cards of its own deck: nobody tells them at a table that software deals
-      .filter(([name, fact]) => !(isMaybe(fact) && REAL_CARDS_ONLY.has(name)))
-      .map(([name, fact]) => ({
+      .filter(({ name, required }) => required || !REAL_CARDS_ONLY.has(name))
+      .map(({ name, kind, required }) => ({
         name,
         words: factQuestion(type, name) ?? incidentName(name),
-        kind: cards === 'real' ? kindOf(fact) : factWhereSoftwareDeals(type, name, kindOf(fact)),
-        maybe: isMaybe(fact),
+        kind: cards === 'real' ? kind : factWhereSoftwareDeals(type, name, kind),
+        maybe: !required,
       })),
   }))
 }
 
 /** A kind of incident as somebody would report it, with the facts it needs. */
 const exampleOf = (type: IncidentType, cards: 'real' | 'software', language: Language): string => {
-  const facts = Object.entries(factsOf(type)).flatMap(([name, fact]) => {
-    if (isMaybe(fact)) return []
-    return [[name, sampleOf(cards === 'real' ? kindOf(fact) : factWhereSoftwareDeals(type, name, kindOf(fact)))]]
-  })
+  const facts = schemaFacts(type).flatMap(({ name, kind, required }) =>
+    required ? [[name, sampleOf(cards === 'real' ? kind : factWhereSoftwareDeals(type, name, kind))]] : [],
+  )
   const { incidentSay, voice } = wordsIn(language)
   return phrase(incidentSay({ type, ...Object.fromEntries(facts) }), voice)
 }

@@ -7,14 +7,16 @@ import { programOf } from '../../deal/program.ts'
 import { stakesFor } from '../../deal/stakes.ts'
 import { stepDue } from '../../deal/where.ts'
 import type { Form } from '../../forms/form.ts'
+import type { Schema } from '../../kinds/schema.ts'
 import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { carryOut, rule } from '../../rulings/decide.ts'
-import { type FactKind, isMaybe, kindOf } from '../../rulings/fact.ts'
-import { factsOf, INCIDENTS } from '../../rulings/incident-facts.ts'
+import type { FactKind } from '../../rulings/fact.ts'
+import { INCIDENTS } from '../../rulings/incident-facts.ts'
 import { canHappenIn } from '../../rulings/incident-families.ts'
 import type { Incident, IncidentType } from '../../rulings/rulers.ts'
 import { ways } from '../course/ways.ts'
+import { incidentSchema, type SchemaFact, schemaFacts } from '../incidents/incident-schema.ts'
 
 /** Where something went wrong, as a floor person asks first: the game, the book and the street. */
 export type DeskCase = {
@@ -104,17 +106,21 @@ export const deskIncidents = (moments: readonly Deal[]): readonly IncidentType[]
  */
 export type DeskFact = { readonly name: string; readonly options: readonly unknown[]; readonly picked?: true }
 
-/** What has to be asked next before the ruling can be given; null when nothing is left that would change it. */
+/**
+ * What has to be asked next before the ruling can be given; null when nothing is left that would change it. The questions
+ * are those of the published schema.
+ */
 export const nextFact = (
   moments: readonly Deal[],
   type: IncidentType,
   facts: Readonly<Record<string, unknown>>,
+  schema: Schema = incidentSchema,
 ): DeskFact | null => {
-  for (const [name, kind] of required(type)) {
+  for (const { name, kind } of required(type, schema)) {
     if (Object.hasOwn(facts, name)) continue
     if (kind === 'card' && moments.some(hasHidden)) return { name, options: unseenAt(moments[0]!), picked: true }
     const options = optionsFor(moments, kind, facts).flatMap(value => {
-      const hit = found(moments, type, { ...facts, [name]: value })
+      const hit = found(moments, type, { ...facts, [name]: value }, schema)
       return hit === null ? [] : [{ value, ruled: hit.ruled }]
     })
     // at a table it is somebody's hand, even where the ruling is the same for all
@@ -148,19 +154,20 @@ const found = (
   moments: readonly Deal[],
   type: IncidentType,
   known: Readonly<Record<string, unknown>>,
+  schema: Schema = incidentSchema,
 ): Found | null => {
   let tries = 0
   const search = (deal: Deal, facts: Readonly<Record<string, unknown>>): Found | null => {
-    const open = required(type).find(([name]) => !Object.hasOwn(facts, name))
+    const open = required(type, schema).find(({ name }) => !Object.hasOwn(facts, name))
     if (open === undefined) {
       tries++
       const incident = { type, ...facts } as Incident
       const ruling = rule(deal, incident)
       return !ruling.ok ? null : { deal, incident, ruled: ruledAs(ruling) }
     }
-    for (const value of optionsFor([deal], open[1], facts)) {
+    for (const value of optionsFor([deal], open.kind, facts)) {
       if (tries > MOST_TRIES) return null
-      const hit = search(deal, { ...facts, [open[0]]: value })
+      const hit = search(deal, { ...facts, [open.name]: value })
       if (hit !== null) return hit
     }
     return null
@@ -178,8 +185,8 @@ const MOST_TRIES = 300
 const ruledAs = (ruling: Extract<ReturnType<typeof rule>, { readonly ok: true }>): string =>
   JSON.stringify([ruling.decision, ruling.rules, ruling.options?.map(({ decision }) => decision) ?? []])
 
-const required = (type: IncidentType): readonly (readonly [name: string, kind: FactKind])[] =>
-  Object.entries(factsOf(type)).flatMap(([name, fact]) => (isMaybe(fact) ? [] : [[name, kindOf(fact)] as const]))
+const required = (type: IncidentType, schema: Schema): readonly SchemaFact[] =>
+  schemaFacts(type, schema).filter(fact => fact.required)
 
 /** What a fact can be at one of these moments. */
 const optionsFor = (

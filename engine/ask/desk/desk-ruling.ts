@@ -2,8 +2,7 @@ import type { Deal } from '../../deal/deal.ts'
 import type { Decider } from '../../deal/mending.ts'
 import { BOOKS, type BookId, type RuleId } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../rulings/decide.ts'
-import { type FactKind, kindOf } from '../../rulings/fact.ts'
-import { factsOf } from '../../rulings/incident-facts.ts'
+import type { FactKind } from '../../rulings/fact.ts'
 import type { Incident } from '../../rulings/rulers.ts'
 import type { Ruling } from '../../rulings/ruling.ts'
 import { rulingsInEnglish } from '../../words/english/ruling-words.ts'
@@ -12,6 +11,7 @@ import type { RulingWords } from '../../words/ruling-words.ts'
 import type { Say } from '../../words/say.ts'
 import { phrase, text, type Worded, worded } from '../../words/text.ts'
 import { distinct } from '../answers/answer.ts'
+import { schemaFacts } from '../incidents/incident-schema.ts'
 
 /** A fact that would change the ruling: which one, its other value, and what would be ruled then. */
 export type DeskChange = { readonly name: string; readonly value: unknown; readonly ruled: string }
@@ -95,8 +95,8 @@ const said = ({ voice }: RulingWords, say: Say): string => {
 const changesOf = (words: RulingWords, deal: Deal, incident: Incident, { decision }: Ruling): readonly DeskChange[] => {
   const own = incident as unknown as Readonly<Record<string, unknown>>
   const seen = new Set([decision as string])
-  return Object.entries(factsOf(incident.type)).flatMap(([name, fact]) =>
-    othersOf(kindOf(fact), own[name]).flatMap(value => {
+  return schemaFacts(incident.type).flatMap(({ name, kind }) =>
+    othersOf(kind, own[name]).flatMap(value => {
       const other = rule(deal, { ...incident, [name]: value } as Incident)
       if (!other.ok || seen.has(other.decision)) return []
       seen.add(other.decision)

@@ -1,9 +1,8 @@
 import { type FormId, forms } from '../../forms/forms.ts'
 import { namesOf } from '../../forms/nicknames.ts'
 import { isProblem } from '../../kinds/problem.ts'
-import { kindOf } from '../../rulings/fact.ts'
-import { factsOf } from '../../rulings/incident-facts.ts'
 import type { IncidentType } from '../../rulings/rulers.ts'
+import { schemaFacts } from '../incidents/incident-schema.ts'
 import { nearestIncident, readIncidentWords } from '../incidents/read-incident.ts'
 import { deskStreets } from './desk-case.ts'
 
@@ -89,8 +88,7 @@ const factsSaid = (type: IncidentType, text: string): DeskWords['facts'] => {
   const found: Record<string, unknown> = {}
   const [, seat] = /\b(?:seat|player) (\d{1,2})\b/i.exec(text) ?? []
   const [card] = /\b[2-9TJQKA][cdhs]\b/.exec(text) ?? []
-  for (const [name, fact] of Object.entries(factsOf(type))) {
-    const kind = kindOf(fact)
+  for (const { name, kind } of schemaFacts(type)) {
     if (kind === 'seat' && name === 'seat' && seat !== undefined) found[name] = Number(seat)
     if (kind === 'card' && name === 'card' && card !== undefined) found[name] = card
     if (typeof kind === 'string') continue

@@ -17,8 +17,10 @@ import { factsOf, INCIDENTS, mayGoUnnoticed } from '../../rulings/incident-facts
 import type { IncidentType } from '../../rulings/rulers.ts'
 
 /** Any incident, by its kind: {"incident": "CardExposed", "seat": 5, "card": "9h"}. */
-export const anyIncident = (): Kind =>
-  said('an incident', tagged('incident', Object.fromEntries(INCIDENTS.map(type => [type, incidentFields(type)]))))
+export const anyIncident = (): Kind => ({
+  ...said('an incident', tagged('incident', Object.fromEntries(INCIDENTS.map(type => [type, incidentFields(type)])))),
+  name: 'incident',
+})
 
 /** The facts of one kind of incident as fields. */
 const incidentFields = (type: IncidentType): Fields => {
@@ -32,14 +34,16 @@ const incidentFields = (type: IncidentType): Fields => {
 
 const factKind = (name: string, kind: FactKind): Kind => {
   if (typeof kind !== 'string') return said(name, oneOf(...kind))
-  return said(`${name}: ${KINDS[kind].said}`, KINDS[kind])
+  return said(`${name}: ${factKinds[kind].said}`, factKinds[kind])
 }
 
 const ONE_CARD = '(?:[2-9TJQKA][cdhs]|Jo|\\?\\?)'
 const seat = said('the number of a seat', whole(1, 999_999))
 const card = like(`^${ONE_CARD}$`, 'a card such as 9h')
 
-const KINDS: Readonly<Record<Exclude<FactKind, readonly string[]>, Kind>> = {
+type NamedKind = Exclude<FactKind, readonly string[]>
+
+const PLAIN: Readonly<Record<NamedKind, Kind>> = {
   seat,
   seats: said('the numbers of seats', listOf(seat)),
   card,
@@ -52,3 +56,8 @@ const KINDS: Readonly<Record<Exclude<FactKind, readonly string[]>, Kind>> = {
   chips: said('chips', whole(0)),
   text: said('words', text()),
 }
+
+/** What facts are, each under its own name: a schema refers to them, and a form knows what to ask for. */
+export const factKinds = Object.fromEntries(
+  Object.entries(PLAIN).map(([name, kind]) => [name, { ...kind, name }]),
+) as Readonly<Record<NamedKind, Kind>>

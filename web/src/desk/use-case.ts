@@ -1,12 +1,6 @@
 import { BOOKS, type BookId, type FormId, forms } from '@cardroom/engine'
-import { WAGER_CASES } from '@cardroom/engine/ask'
-import {
-  factsOf,
-  INCIDENT_GROUPS,
-  type IncidentGroup,
-  type IncidentType,
-  isIncidentType,
-} from '@cardroom/engine/rulings'
+import { schemaFacts, WAGER_CASES } from '@cardroom/engine/ask'
+import { INCIDENT_GROUPS, type IncidentGroup, type IncidentType, isIncidentType } from '@cardroom/engine/rulings'
 import { useLocation, useSearch } from 'wouter'
 
 /** What something is about: words and chips, or one of the groups of incidents. */
@@ -59,7 +53,7 @@ const tableIn = (text: string | null): string | null =>
 
 /** Facts from outside: only those that this kind of incident has, and of a plain kind. */
 const factsIn = (type: IncidentType, text: string): Told['facts'] => {
-  const known = Object.keys(factsOf(type))
+  const known = schemaFacts(type).map(({ name }) => name)
   try {
     const facts: unknown = JSON.parse(text)
     if (typeof facts !== 'object' || facts === null) return {}
