@@ -103,6 +103,26 @@ describe('what happened is not refused because the cards are known', () => {
     const told = { ...scenario, acts: [...scenario.acts, '1 declares false openers'] }
     expect(answer(told, 'state')).toMatchObject({ players: [{ seat: 1, folded: true }, {}, {}] })
   })
+  rule(
+    'uspa/3.2.9.5.2',
+    'also when everybody has folded to the false opening: the pot stays, the opening bet in it',
+    () => {
+      const folded = {
+        form: 'jacks-or-better',
+        book: 'uspa',
+        stakes: '10-20 ante 2',
+        seats: 3,
+        cards: { 1: 'As Kd 9c 7h 2c' },
+        acts: ['deal', '1 bets 10', '2 folds', '3 folds'],
+      }
+      for (const end of ['1 declares false openers', 'award']) {
+        const told = { ...folded, acts: [...folded.acts, end] }
+        expect(ask(told).refused).toBeUndefined()
+        expect(answer(told, 'state')).toMatchObject({ phase: 'ended', players: [{ stack: 988 }, { stack: 998 }, {}] })
+        expect(answer(told, 'pots')).toMatchObject({ words: 'The main pot is 16: nobody.\n16 in all.' })
+      }
+    },
+  )
   rule('rrp/3/irregularities/4', 'a card that appears twice, in hands, on the board, or told later', () => {
     const twice = { ...holdem, cards: { 1: 'As Kd', 2: 'As Qd' }, acts: ['deal', 'there are two As'] }
     expect(answer(twice, 'ruling')).toMatchObject({ decision: 'deal-void' })

@@ -79,6 +79,8 @@ type Happened =
       readonly back: readonly Taken[]
       /** They were all-in for their ante: nobody deals them in until another has won a pot that was opened. */
       readonly barred: boolean
+      /** What had come back to them because nobody called: the opening bet stays in the pot. */
+      readonly forfeited?: Chips
     }
   /** Somebody wants the opening hand to be kept together and shown at the end. */
   | { readonly type: 'OpenersAskedFor'; readonly seat: Seat }

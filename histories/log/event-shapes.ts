@@ -203,7 +203,7 @@ const SHAPES: Shapes = {
   UncalledReturned: { seat, amount: chips },
   WagersReturned: { back: taken },
   PotOpened: { seat, price: chips },
-  FalseOpenersShown: { seat, potPlays: flag, back: taken, barred: flag },
+  FalseOpenersShown: { seat, potPlays: flag, back: taken, barred: flag, forfeited: may(chips) },
   OpenersAskedFor: { seat },
   DiscardsExposed: { seat, cards },
   OpenersNotProven: { seat },

@@ -47,4 +47,4 @@ const gathered = (deal: Deal) =>
 export const potName = (pot: number): string => (pot === 0 ? 'main pot' : `side pot ${pot}`)
 
 const seatsInWords = (seats: readonly number[]): string =>
-  seats.length === 1 ? `seat ${seats[0]} alone` : `seats ${listed(seats)}`
+  seats.length === 0 ? 'nobody' : seats.length === 1 ? `seat ${seats[0]} alone` : `seats ${listed(seats)}`

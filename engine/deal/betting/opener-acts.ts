@@ -4,9 +4,11 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { PlayerCommand } from '../commands.ts'
 import { type Deal, placeOf } from '../deal.ts'
 import type { Opening } from '../drawing/draw-law.ts'
+import { alonePlayerHadNone, isAloneBeforeTheDraw, isInForTheAnte } from '../drawing/left-alone.ts'
 import { hasOpeners, takesOpeners } from '../drawing/openers.ts'
 import type { Taken } from '../events.ts'
 import { forward } from '../forward.ts'
+import { carryOver } from '../pots/carry-over.ts'
 import { programOf } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { seatAt, tell, type Work } from '../work.ts'
@@ -55,20 +57,27 @@ const declareOpen = (work: Work, place: number): Refusal | null => {
 
 /**
  * uspa/3.2.9.5.2: the opener shows that they had no openers. Their hand is dead and the opening bet stays. While the action
- * before the draw is on their other bets come back, and unless the pot plays in any case another may open it.
+ * before the draw is on their other bets come back, and unless the pot plays in any case another may open it. Where all
+ * others have folded nobody can: the pot stays for the next deal.
  */
 const falseOpeners = (work: Work, place: number): Refusal | null => {
   const { state: deal } = work
   const player = deal.players[place]!
+  const { seat } = player
   const off = falseOpenersOff(deal, place)
   if (off) return off
+  if (deal.phase === 'award') {
+    alonePlayerHadNone(work, place)
+    carryOver(work)
+    return null
+  }
   const cites = citesOf(deal.book)
-  const onlyAnte = player.stack === 0 && player.paid <= deal.stakes.ante
+  const onlyAnte = isInForTheAnte(deal, player)
   const rules = onlyAnte ? cites.falseAllInOpener : cites.falseOpeners
   const potPlays = playsInAnyCase(deal)
   tell(work, {
     type: 'FalseOpenersShown',
-    seat: player.seat,
+    seat,
     potPlays,
     back: betsBack(deal, potPlays),
     barred: onlyAnte,
@@ -81,7 +90,7 @@ const falseOpeners = (work: Work, place: number): Refusal | null => {
 /** Why it cannot be said of this player that they opened falsely, or null. */
 export const falseOpenersOff = (deal: Deal, place: number): Refusal | null => {
   const { seat, folded } = deal.players[place]!
-  if (deal.phase !== 'streets' || deal.owing.length > 0)
+  if ((deal.phase !== 'streets' && deal.phase !== 'award') || deal.owing.length > 0)
     return refused('not-the-time', { about: 'DeclareFalseOpeners' })
   if (!takesOpeners(deal) || place !== deal.opener || folded) return refused('did-not-open', { seat })
   return wereGood(deal, place) ? refused('openers-were-good', { seat }) : null
@@ -89,7 +98,10 @@ export const falseOpenersOff = (deal: Deal, place: number): Refusal | null => {
 
 /** What is in the hand is known to have been good for opening; with cards from a deck no other can open. */
 const wereGood = (deal: Deal, place: number): boolean =>
-  !deal.realCards || (isBeforeTheDraw(deal) && !deal.players[place]!.down.includes(UNKNOWN) && hasOpeners(deal, place))
+  !deal.realCards ||
+  ((isBeforeTheDraw(deal) || isAloneBeforeTheDraw(deal)) &&
+    !deal.players[place]!.down.includes(UNKNOWN) &&
+    hasOpeners(deal, place))
 
 /** The action before the draw is not done yet. */
 const isBeforeTheDraw = (deal: Deal): boolean => deal.round !== null && deal.step === programOf(deal.form).firstRound

@@ -6,6 +6,7 @@ import { unusable } from '../dealing/card-check.ts'
 import { hasClaim } from '../pots/claim.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { tell, type Work } from '../work.ts'
+import { alonePlayerHadNone, isAloneBeforeTheDraw } from './left-alone.ts'
 import { provesOpeners, takesOpeners } from './openers.ts'
 
 /** Before the pots are pushed the opener's discards come out from under the chip, and without openers they win nothing. */
@@ -19,6 +20,7 @@ export const judgeOpener = (work: Work, named?: readonly Card[]): void => {
     tell(work, { type: 'DiscardsExposed', seat: opener.seat, cards: named ?? deal.underChip, rules })
   }
   if (!hasClaim(opener) || provesOpeners(deal, deal.opener)) return
+  if (isAloneBeforeTheDraw(deal)) return alonePlayerHadNone(work, deal.opener)
   const rules = deal.underChip.length > 0 ? rulebookOf(deal.book).splittingOpeners.rules : cites.proveOpeners
   tell(work, { type: 'OpenersNotProven', seat: opener.seat, rules })
 }

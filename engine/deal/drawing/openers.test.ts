@@ -67,6 +67,33 @@ describe('false openers shown before the draw', () => {
       .plays('award')
       .won({ 1: -32, 2: 34, 3: -2 })
   })
+  rule(
+    'uspa/3.2.9.5.2',
+    'all others have folded: nobody can open, the first bet and the antes stay for the next deal',
+    () => {
+      realCards(3)
+        .plays('1 bets 10; 2 folds; 3 folds; 1 declares false openers')
+        .tells(
+          { type: 'FalseOpenersShown', seat: 1, potPlays: false, back: [], forfeited: 10, rules: ['uspa/3.2.9.5.2'] },
+          { type: 'PotCarried', amount: 16, rules: ['uspa/3.2.9.5.3'] },
+          { type: 'DealEnded' },
+        )
+        .won({ 1: -12, 2: -2, 3: -2 })
+      // their raise was called to the first bet at least: that bet is in the pot already
+      realCards(3)
+        .plays('1 bets 10; 2 raises to 20; 3 folds; 1 raises to 30; 2 folds; 1 declares false openers')
+        .tells({ type: 'FalseOpenersShown', forfeited: 0 }, { type: 'PotCarried', amount: 46 }, { type: 'DealEnded' })
+      jacks({ 1: 'Jc Jd 2c 3d 4h' })
+        .plays('1 bets 10; 2 folds; 3 folds')
+        .refuses('1 declares false openers', 'openers-were-good')
+    },
+  )
+  rule('uspa/3.2.9.5.3', 'all others have folded after the draw: what was in the pot stays for the next deal', () => {
+    realCards(2)
+      .plays('1 bets 10; 2 calls; 1 draws 3; 2 draws 3; deal; 1 bets 20; 2 folds; 1 declares false openers')
+      .tells({ type: 'FalseOpenersShown', forfeited: 0 }, { type: 'PotCarried', amount: 24 }, { type: 'DealEnded' })
+      .won({ 1: -12, 2: -12 })
+  })
   test('it is not said of openers that were seen, nor by a player who did not open', () => {
     jacks({ 1: 'Jc Jd 2c 3d 4h' }).plays('1 bets 10').refuses('1 declares false openers', 'openers-were-good')
     realCards().plays('1 bets 10').refuses('2 declares false openers', 'did-not-open')

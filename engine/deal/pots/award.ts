@@ -10,9 +10,10 @@ import { holdToSevens } from '../drawing/sevens-rule.ts'
 import type { PotAwarded } from '../events.ts'
 import { NOTHING_WRONG } from '../mending.ts'
 import { dealEnded, handsKilled, potAwarded } from '../record/record-showdown.ts'
-import { keep, NO_RULES, tell, type Work } from '../work.ts'
+import { keep, NO_RULES, type Work } from '../work.ts'
+import { carryOver } from './carry-over.ts'
 import { countClaims, hasClaim } from './claim.ts'
-import { claimsOfThePenniless, potsIn } from './deal-pots.ts'
+import { potsIn } from './deal-pots.ts'
 import { type Contender, type Showing, settle } from './settle.ts'
 
 /** The dealer pushes the pots, or the points are paid, and the deal is over. */
@@ -21,7 +22,7 @@ export const award = (work: Work, exposed?: readonly Card[], readings?: readonly
   // where the dealer reads hands that nobody shows, they have the openers in view
   if (readings === undefined || deal.players[Math.max(deal.opener, 0)]!.shown === 'shown') judgeOpener(work, exposed)
   const claims = countClaims(deal)
-  if (claims === 0) return forfeit(work)
+  if (claims === 0) return carryOver(work)
   holdToSevens(work)
   const { rows } = deal.form
   if (rows !== undefined && !rows.forThePot) return scoreRows(work)
@@ -37,14 +38,6 @@ export const award = (work: Work, exposed?: readonly Card[], readings?: readonly
 const push = (work: Work, event: PotAwarded): void => {
   potAwarded(work.state, event)
   keep(work, event)
-}
-
-/** uspa/3.2.9.5.3: the opener was left alone and cannot prove their openers: the pot stays for the next deal. */
-const forfeit = (work: Work): void => {
-  const { state: deal } = work
-  const rules = citesOf(deal.book).proveOpeners
-  tell(work, { type: 'PotCarried', amount: potTotal(deal), matched: claimsOfThePenniless(deal), rules })
-  tell(work, { type: 'DealEnded', rules: NO_RULES })
 }
 
 /** rrp/3/showdown/4: the losing hands are killed before any pot is pushed. */

@@ -73,6 +73,9 @@ const falselyOpened = (deal: Draft, event: Extract<OpeningEvent, { type: 'FalseO
   muckHand(deal, player)
   if (event.barred) deal.barred = [...deal.barred, event.seat]
   for (const { seat, amount } of event.back) returned(deal, placeOf(deal, seat), amount)
+  const { forfeited = 0 } = event
+  player.stack -= forfeited
+  player.paid += forfeited
   if (deal.round === null) {
     if (wasDue && deal.asked) answered(deal, place)
     return
