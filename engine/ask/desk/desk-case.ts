@@ -125,7 +125,7 @@ export const nextFact = (
     })
     // at a table it is somebody's hand, even where the ruling is the same for all
     if (kind === 'seat' && isTable(moments) && options.length > 1)
-      return { name, options: options.map(({ value }) => value) }
+      return { name, options: options.map(({ value }) => value as number).toSorted((a, b) => a - b) }
     const kinds = new Set(options.map(({ ruled }) => ruled))
     if (kinds.size > 1) return { name, options: distinctBy(options).map(({ value }) => value) }
   }

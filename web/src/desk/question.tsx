@@ -116,7 +116,7 @@ export const FactQuestion = ({
     <Answers
       title={`${factWords(type, fact.name)}?`}
       two
-      answers={fact.options.map(value => ({ words: valueShown(fact.name, value), choose: () => tell(value) }))}
+      answers={fact.options.map(value => ({ words: valueShown(type, fact.name, value), choose: () => tell(value) }))}
     />
   )
 

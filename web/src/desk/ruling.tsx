@@ -47,7 +47,7 @@ export const IncidentRuling = ({ ruling, told, tell, hand }: Parts & { readonly 
           {ruling.changes.map(({ name, value, ruled }) => (
             <li key={name + String(value)}>
               <b>
-                {factWords(told.what!, name)}: {valueShown(name, value)}
+                {factWords(told.what!, name)}: {valueShown(told.what!, name, value)}
               </b>
               <span>{ruled}</span>
             </li>

@@ -29,7 +29,7 @@ export const ToldChips = ({ told, tell }: { readonly told: Told; readonly tell: 
     ...(what === null ? [] : [{ words: capital(rulingWords.incidentName(what)), back: none }]),
     ...(wager === null ? [] : [{ words: heldIn(words.wagers, wager) ?? wager, back: none }]),
     ...Object.entries(facts).map(([name, value]) => ({
-      words: `${factWords(what!, name)}: ${valueShown(name, value)}`,
+      words: `${factWords(what!, name)}: ${valueShown(what!, name, value)}`,
       back: { facts: Object.fromEntries(Object.entries(facts).filter(([other]) => other !== name)) },
     })),
   ]
