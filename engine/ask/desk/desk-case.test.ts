@@ -68,6 +68,18 @@ describe('the desk', () => {
     expect(deskMoments({ form: forms.holdem, book: 'rrp', street: 'nowhere' })).toEqual([])
   })
 
+  test('at a table the cards that you see are known, and any other is picked', () => {
+    const form = forms.holdem
+    const before = deskMoments({ form, book: 'rrp', street: 'preflop' }).find(({ turn }) => turn >= 0)!
+    const at = { form, book: 'rrp', street: 'preflop', deal: seenDeal(before, { seat: 1 }) } as const
+    const moments = deskMoments(at)
+    expect(nextFact(moments, 'CardExposed', {})).toEqual({ name: 'seat', options: [1, 2, 3, 4, 5, 6] })
+    expect(nextFact(moments, 'CardExposed', { seat: 2 })).toMatchObject({ name: 'card', picked: true })
+    expect(nextFact(moments, 'CardExposed', { seat: 1 })?.picked).toBeUndefined()
+    const own = deskFacts(moments, 'CardExposed', { seat: 1 })!.incident as { readonly card?: string }
+    expect(before.players.find(({ seat }) => seat === 1)!.down).toContain(own.card)
+  })
+
   test('every form of the families can be asked about', () => {
     for (const form of Object.values(forms))
       for (const street of deskStreets(form).slice(0, 2))

@@ -118,7 +118,8 @@ export const nextFact = (
 ): DeskFact | null => {
   for (const { name, kind } of required(type, schema)) {
     if (Object.hasOwn(facts, name)) continue
-    if (kind === 'card' && moments.some(hasHidden)) return { name, options: unseenAt(moments[0]!), picked: true }
+    if (kind === 'card' && moments.some(deal => hasHidden(deal, facts.seat)))
+      return { name, options: unseenAt(moments[0]!), picked: true }
     const options = optionsFor(moments, kind, facts).flatMap(value => {
       const hit = found(moments, type, { ...facts, [name]: value }, schema)
       return hit === null ? [] : [{ value, ruled: hit.ruled }]
@@ -232,9 +233,9 @@ const cardsAt = (deal: Deal, { seat }: Readonly<Record<string, unknown>>): reado
 /** Is it the hand of a table, not one that is supposed? */
 const isTable = (moments: readonly Deal[]): boolean => moments.length === 1 && moments[0]!.realCards
 
-/** Are there cards at this moment that are not in view? */
-const hasHidden = ({ realCards, players }: Deal): boolean =>
-  realCards && players.some(({ down }) => down.some(card => card === UNKNOWN))
+/** Are there cards at this moment that are not in view, in the hand of the seat that is named? */
+const hasHidden = ({ realCards, players }: Deal, seat: unknown): boolean =>
+  realCards && players.some(player => (seat ?? player.seat) === player.seat && player.down.includes(UNKNOWN))
 
 /** The cards that hands and stub can hold at a moment where not all are in view. */
 const unseenAt = ({ form, players, boards, burns, muck, discards }: Deal): readonly Card[] => {
