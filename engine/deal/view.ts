@@ -66,7 +66,16 @@ export type SeenPlayer = {
 }
 
 /** The deal as this viewer may see it. */
-export const view = (deal: Deal, viewer: Viewer): View => ({
+export const view = (deal: Deal, viewer: Viewer): View => viewWith(deal, viewer, handsSeen(deal, viewer))
+
+/** A deal, and how a viewer saw its hands. */
+export type SeenBefore = { readonly deal: Deal; readonly players: View['players'] }
+
+/** The same for a viewer who has looked before: a hand that is as it was then is the same object. */
+export const viewAgain = (deal: Deal, viewer: Viewer, before: SeenBefore): View =>
+  viewWith(deal, viewer, handsSeenAgain(deal, viewer, before))
+
+const viewWith = (deal: Deal, viewer: Viewer, players: View['players']): View => ({
   form: deal.form,
   stakes: deal.stakes,
   book: deal.book,
@@ -74,7 +83,7 @@ export const view = (deal: Deal, viewer: Viewer): View => ({
   viewer,
   phase: deal.phase,
   street: streetOf(deal),
-  players: deal.players.map(player => seen(deal, player, viewer)),
+  players,
   boards: deal.boards,
   struck: deal.struck,
   runs: deal.runs,
@@ -88,6 +97,21 @@ export const view = (deal: Deal, viewer: Viewer): View => ({
   awards: deal.awards,
   showings: showingsFor(deal, viewer).map(({ seat, cards }) => ({ seat, cards })),
 })
+
+const handsSeen = (deal: Deal, viewer: Viewer): View['players'] =>
+  deal.players.map(player => seen(deal, player, viewer))
+
+const handsSeenAgain = (deal: Deal, viewer: Viewer, before: SeenBefore): View['players'] => {
+  if (!restsOnHands(deal) || !restsOnHands(before.deal) || deal.form !== before.deal.form)
+    return handsSeen(deal, viewer)
+  return deal.players.map((player, place) =>
+    player === before.deal.players[place] ? before.players[place]! : seen(deal, player, viewer),
+  )
+}
+
+/** Nothing but a hand itself decides what is seen of it: no card was shown to somebody alone, no rows are set, nobody turns up all-in. */
+const restsOnHands = ({ form, setting, showings }: Deal): boolean =>
+  form.rows === undefined && setting !== 'tournament' && showings.length === 0
 
 const seen = (deal: Deal, player: Player, viewer: Viewer): SeenPlayer => {
   const open = isOpen(deal, player, viewer)

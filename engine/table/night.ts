@@ -3,7 +3,7 @@ import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
 import { isDealEventType } from '../deal/redact.ts'
 import type { Refusal } from '../deal/refusal.ts'
-import { tell, type Work, workOn } from '../deal/work.ts'
+import { takeOver, tell, type Work, workFor, workOn } from '../deal/work.ts'
 import type { Decider } from '../decider/decider.ts'
 import { carryOut } from '../rulings/decide.ts'
 import { performRuled, type TableCommand } from '../rulings/report.ts'
@@ -155,7 +155,9 @@ const inDeal = (night: Night | undefined, { command, by, at }: InDealOrder): Nig
 /** The deal goes on, after what has happened at the table: hands of those who are gone die, and at its end it is recorded. */
 const goesOn = (done: Done, command: TableCommand | null, at: Time): NightOutcome => {
   const { table } = done.state
-  const work = workOn(done.state.deal!)
+  const deal = done.state.deal!
+  // whom the command can't touch stays the same object: whoever compares two moments of the deal sees at once who has changed
+  const work = command === null ? workOn(deal) : workFor(deal, command.type)
   const refusal = command === null ? null : performRuled(work, command)
   if (refusal !== null) return { ok: false, by: 'deal', refusal }
   if (table.members.some(member => member.gone)) playForGone(work, table)
@@ -173,6 +175,7 @@ const withPart = ({ events, parts }: Done, happened: readonly (DealEvent & At)[]
 })
 
 const playForGone = (work: Work, table: Table): void => {
+  takeOver(work)
   for (const event of goneHands(table, work.state)) tell(work, event)
 }
 
