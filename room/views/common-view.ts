@@ -1,27 +1,30 @@
 import { type Deal, type Form, type House, type Placard, type Table, type View, view } from '@cardroom/engine'
+import { type SeenBefore, viewAgain } from '@cardroom/engine/deal'
 import type { FirstToAct } from '@cardroom/engine/forms'
 import { wordsIn } from '@cardroom/engine/languages'
 import { bookTitles } from '@cardroom/engine/rulebooks'
 import { type BuyInRange, buyInRange, chooserOf, type GamePart, killGameOf, type Time } from '@cardroom/engine/table'
 import { inEveryLanguage, type Language } from '@cardroom/engine/words'
-import { heldIn } from '../held-in.ts'
-import type { CommonView, DealShown, GameShown, SeatShown } from '../protocol/frames.ts'
+import type { CommonView, DealShown, GameShown } from '../protocol/frames.ts'
 import { type TurnClock, turnClocks } from '../table/clock/turns.ts'
 import { optionsShown } from '../table/options/options.ts'
-import { preferenceOf } from '../table/preferences/preferences.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { awardsShown, netsShown } from './awards-shown.ts'
 import { liveShown } from './live/live-view.ts'
 import { potsShown } from './pots-shown.ts'
 import { reportShown } from './report-shown.ts'
-import { seatMarks } from './seat-marks.ts'
+import { type ShownBefore, seatsShown } from './seats-shown.ts'
 import { type Opens, type TableWords, tableWordsIn } from './table-words.ts'
 
-/** A table as everybody sees it; made once for all who look and read the same language. */
+/**
+ * A table as everybody sees it; made once for all who look and read the same language. Seats and hands that are as they
+ * were when it was shown before are the same objects, and need not be compared.
+ */
 export const commonView = (
   hosted: Hosted,
   here: (person: string) => boolean,
   language: Language = 'en',
+  before: ShownBefore | null = null,
 ): CommonView => {
   const { id, night, seal, last, scores } = hosted
   if (night === undefined) throw new Error('a table without a placard')
@@ -30,13 +33,13 @@ export const commonView = (
     table: id,
     name: table.placard.name,
     game: gameAt(table.placard, table.rotation.part, language),
-    seats: seatsShown(hosted, here, tableWordsIn(language)),
+    seats: seatsShown(hosted, here, tableWordsIn(language), before),
     button: table.places?.button ?? null,
     deals: table.deals,
     deal:
       deal !== null
-        ? dealShown(deal, table.deal!.number, scores, language)
-        : last && dealShown(last.deal, last.number, scores, language),
+        ? dealShown(deal, table.deal!.number, scores, language, handsBefore(before))
+        : last && dealShown(last.deal, last.number, scores, language, handsBefore(before)),
     // while a report waits for its answers no time runs
     clocks: hosted.asked ? [] : turnClocks(hosted).map(clockShown),
     clock: hosted.policy.clock,
@@ -53,6 +56,11 @@ export const commonView = (
     rabbit: night.deal === null ? (last?.rabbit ?? null) : null,
     live: liveShown(hosted, language),
   }
+}
+
+const handsBefore = (before: ShownBefore | null): SeenBefore | null => {
+  const deal = before?.hosted.night?.deal ?? before?.hosted.last?.deal
+  return deal == null ? null : { deal, players: before!.common.deal!.players }
 }
 
 const clockShown = ({ seat, since, until, ends, called }: TurnClock): CommonView['clocks'][number] => ({
@@ -117,66 +125,15 @@ const bookName = (book: Placard['book'], { houseRules, edition }: TableWords): s
   return book.edition === undefined ? name : edition(name, book.edition.number)
 }
 
-const seatsShown = (
-  hosted: Hosted,
-  here: (person: string) => boolean,
-  { notDealtIn }: TableWords,
-): readonly SeatShown[] => {
-  const { night, people } = hosted
-  const { table, deal } = night!
-  return table.chairs.map((person, i) => {
-    const seat = i + 1
-    if (person === null) return { ...VACANT, seat }
-    const own = heldIn(people, person)
-    const member = table.members.find(it => it.player === person)!
-    const dealt = table.deal?.players.some(it => it.player === person) ?? false
-    const playing = deal?.players.find(it => it.seat === seat)
-    return {
-      seat,
-      person,
-      name: own?.name ?? '',
-      bot: own?.bot != null,
-      host: own?.role === 'host',
-      chips: playing === undefined ? member.stack : playing.stack,
-      away: member.away !== null,
-      out: dealt || table.deal === null ? '' : notDealtIn,
-      missedBlind: member.missedBlindButton,
-      marks: seatMarks(table, deal, seat, person),
-      here: here(person),
-      lost: own?.lost === true,
-      ...avatarOf(hosted, person),
-    }
-  })
-}
-
-/** Nothing is said of those who are drawn by their initials, as most are. */
-const avatarOf = (hosted: Hosted, person: string): Pick<SeatShown, 'avatar'> => {
-  const avatar = preferenceOf(hosted, person, 'avatar')
-  return avatar === 'initials' ? {} : { avatar }
-}
-
-const VACANT = {
-  person: null,
-  name: '',
-  bot: false,
-  host: false,
-  chips: 0,
-  away: false,
-  out: '',
-  missedBlind: false,
-  marks: [],
-  here: false,
-  lost: false,
-} as const
-
 /** A deal as the rail sees it. */
 export const dealShown = (
   deal: Deal,
   number: number,
   scores: Hosted['scores'],
   language: Language = 'en',
+  before: SeenBefore | null = null,
 ): DealShown => {
-  const seen: View = view(deal, 'rail')
+  const seen: View = before === null ? view(deal, 'rail') : viewAgain(deal, 'rail', before)
   const { form, stakes } = seen
   const { pending } = deal.mending
   const parts = partsOf(form)

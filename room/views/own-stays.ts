@@ -23,10 +23,16 @@ const staysBetween = (before: Hosted, after: Hosted): ((seat: Seat | null) => bo
   if (!isSameAround(before, after)) return () => false
   const [was, is] = [before.night!.deal, after.night!.deal]
   if (was === is) return () => true
-  const turns = was !== null && is !== null && isSameRound(was, is) ? [bettor(was), bettor(is)] : [null]
   // whoever has no seat sees nothing of the deal that everybody doesn't see
-  return seat => seat === null || (turns.every(turn => turn !== null && turn !== seat) && isSameHand(was!, is!, seat))
+  if (was === null || is === null) return seat => seat === null
+  const [first, next] = isSameRound(was, is) ? [bettor(was), bettor(is)] : [null, null]
+  const isOthersTurn = (seat: Seat): boolean => first !== null && next !== null && first !== seat && next !== seat
+  const seesNoMore = was.form === is.form && was.showings === is.showings
+  return seat => seat === null || ((isOthersTurn(seat) || (seesNoMore && isOut(is, seat))) && isSameHand(was, is, seat))
 }
+
+/** A seat that has folded has nothing to do in the deal and holds nothing, whatever comes. */
+const isOut = ({ players }: Deal, seat: Seat): boolean => !players.some(it => it.seat === seat && !it.folded)
 
 const isSameAround = (before: Hosted, after: Hosted): boolean =>
   before.people === after.people &&

@@ -7,6 +7,10 @@ import { type Pot, potsOf, potTotal } from '@cardroom/engine/deal'
  */
 export const potsShown = (deal: Deal): readonly Pot[] => {
   if (potTotal(deal) === 0) return []
+  const live = [...new Set(deal.players.filter(it => !it.folded && !it.killed).map(({ seat }) => seat))]
+  // most of the time everybody has chips left, and all lies in one pot
+  if (!deal.players.some(it => !it.folded && it.stack === 0))
+    return [{ amount: deal.players.reduce((sum, { paid }) => sum + paid, deal.dead), seats: live }]
   const pots = potsOf(
     deal.players.map(({ seat, paid, folded, killed }, place) => ({
       seat,
@@ -15,7 +19,6 @@ export const potsShown = (deal: Deal): readonly Pot[] => {
       folded: folded || killed,
     })),
   )
-  const live = [...new Set(deal.players.filter(it => !it.folded && !it.killed).map(({ seat }) => seat))]
   const spent = (seat: number): boolean => deal.players.some(it => it.seat === seat && !it.folded && it.stack === 0)
   const shown: Pot[] = []
   for (const { amount, seats } of pots) {

@@ -2,16 +2,19 @@ import type { PlayerId } from '@cardroom/engine/table'
 import type { Language } from '@cardroom/engine/words'
 import type { CommonView } from '../protocol/frames.ts'
 import type { Hosted } from '../table/state/hosted.ts'
+import { type Change, noChange } from './change-text.ts'
 import { commonView } from './common-view.ts'
 import { type NewsLog, newsLog } from './news-log.ts'
 
-/** A table as it was last shown in one language, and its news in it. */
-export type Reading = { log: NewsLog; common: CommonView }
+/** A table as it was last shown in one language, how that differed from before, and its news in it. */
+export type Reading = { log: NewsLog; hosted: Hosted; common: CommonView; change: Change }
 
 /** A table in a language, from here on. */
 export const readingOf = (hosted: Hosted, language: Language, here: (person: PlayerId) => boolean): Reading => ({
   log: newsLog(hosted.version, language),
+  hosted,
   common: commonView(hosted, here, language),
+  change: noChange(),
 })
 
 /** The news of somebody as JSON, in a language. */

@@ -9,7 +9,7 @@ import type { HostedTable } from '../table/host-table.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { refusalWords } from '../words/refusals.ts'
-import { type Change, changeFrom, withNews, withOwn } from './change-text.ts'
+import { changeFrom, withNews, withOwn } from './change-text.ts'
 import { commonView } from './common-view.ts'
 import { hasMoreNews, newsAgain } from './news-again.ts'
 import { newsLog } from './news-log.ts'
@@ -155,47 +155,48 @@ const follow = (gallery: Gallery, before: Hosted, after: Hosted, events: readonl
 /** Everybody is shown the table as it is now, but for those who are behind. */
 const show = (gallery: Gallery, hosted: Hosted, newsFor: NewsFor): void => {
   const { table, places } = gallery
-  const begun = changesOf(gallery, hosted)
-  if (begun === null) return
+  if (!changesIn(gallery, hosted)) return
   // those who get the same get it one after another: it is put into bytes once
-  const apart: (() => void)[] = []
+  const apart: { readonly watcher: Watcher; readonly text: string }[] = []
   const stayed = staysSince(hosted)
   for (const place of places) {
-    const { watcher } = place
+    const { watcher, shown } = place
     place.behind ||= watcher.isBehind()
-    if (place.behind || isSentAway(gallery, hosted, place)) continue
+    if (place.behind) continue
     const planned = plannedBy(table, watcher.person)
-    const stays = place.shown !== null && place.planned === planned && stayed(place.shown, place.own!.seat)
+    const stays = shown !== null && place.planned === planned && stayed(shown, place.own!.seat)
+    // where people and table are the same, whoever was shown it may be shown it again
+    if (!(stays && shown.open === hosted.open) && isSentAway(gallery, hosted, place)) continue
     const own = stays ? place.own! : ownView(hosted, watcher.person, planned, watcher.language)
     const reading = readingFor(gallery, watcher)
-    const change = begun.get(reading)!
     const news = newsFor(watcher.person, reading)
     const changed = stays ? null : ownChangeText(place.own!, own)
-    if (changed === null) watcher.send(withNews(change, news))
-    else apart.push(() => watcher.send(withOwn(change, changed, news)))
+    if (changed === null) watcher.send(withNews(reading.change, news))
+    else apart.push({ watcher, text: withOwn(reading.change, changed, news) })
     place.own = own
     place.shown = hosted
     place.planned = planned
     place.seq = hosted.version
   }
-  for (const send of apart) send()
+  for (const { watcher, text } of apart) watcher.send(text)
 }
 
-/** The change in each language, which begins the same for all who read it; null if nothing changed. */
-const changesOf = (gallery: Gallery, hosted: Hosted): ReadonlyMap<Reading, Change> | null => {
+/** Makes the change in each language, which begins the same for all who read it; false if nothing has changed. */
+const changesIn = (gallery: Gallery, hosted: Hosted): boolean => {
   const { name, lines, readings, seq: from } = gallery
   const { version } = hosted
   gallery.seq = version
+  const here = (person: PlayerId): boolean => lines.has(person)
   let changed = from !== version
-  const begun = new Map<Reading, Change>()
   for (const [language, reading] of readings) {
-    const common = commonView(hosted, person => lines.has(person), language)
+    const common = commonView(hosted, here, language, reading)
     const set = differences(reading.common, common)
     reading.common = common
+    reading.hosted = hosted
     changed ||= set.length > 0
-    begun.set(reading, changeFrom(name, from, version, set))
+    reading.change = changeFrom(name, from, version, set)
   }
-  return changed ? begun : null
+  return changed
 }
 
 const plannedBy = ({ plans }: HostedTable, person: PlayerId | null): Planned | null =>
