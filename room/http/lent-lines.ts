@@ -177,6 +177,7 @@ const lend = (around: Around, said: Said, send: SendTogether): Lent => {
     // the node that has the page knows, and asks for the whole when it has caught up
     isBehind: () => false,
     isHopeless: () => false,
+    letGo: () => {},
   }
   const at = {
     ...around,

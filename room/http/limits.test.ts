@@ -134,11 +134,11 @@ describe('a line that takes nothing', () => {
     vi.useRealTimers()
   })
 
-  const fakeLine = (bufferedAmount: number) => {
+  const fakeLine = (writableLength: number) => {
+    const raw = Object.assign(new EventEmitter(), { writableLength })
     const socket = Object.assign(new EventEmitter(), {
       OPEN: 1,
       readyState: 1,
-      bufferedAmount,
       sent: 0,
       ended: false,
       send: () => {
@@ -151,27 +151,27 @@ describe('a line that takes nothing', () => {
     })
     const onLine = {
       socket,
-      raw: new EventEmitter(),
+      raw,
       session: { guest: () => null, onEnd: () => () => undefined },
       limits: LIMITS,
       metrics: openMetrics(),
       onError: () => undefined,
       person: { mayPass: () => true },
     } as unknown as OnLine
-    return { socket, line: openLine(onLine) }
+    return { socket, raw, line: openLine(onLine) }
   }
 
   test('is hopeless after a while, and hung up on; one that has caught up is not', () => {
     vi.useFakeTimers()
-    const { socket, line } = fakeLine(LIMITS.behind + 1)
+    const { socket, raw, line } = fakeLine(LIMITS.behind + 1)
     line.beat()
     vi.advanceTimersByTime(LIMITS.hopeless - 1)
     line.beat()
     expect(socket.ended).toBe(false)
     // they take what they were sent, and fall behind again: the count starts over
-    socket.bufferedAmount = 0
+    raw.writableLength = 0
     line.beat()
-    socket.bufferedAmount = LIMITS.behind + 1
+    raw.writableLength = LIMITS.behind + 1
     vi.advanceTimersByTime(LIMITS.hopeless)
     line.beat()
     vi.advanceTimersByTime(LIMITS.hopeless - 1)

@@ -56,10 +56,14 @@ export const openLine = (on: OnLine): Line => {
   const mayPass = throttle(limits.messages, Date.now)
   let tooFast = 0
   let alive = true
+  const end: Line['end'] = (code, reason) => {
+    line.letGo()
+    socket.close(code, reason)
+  }
 
   socket.on('message', (data: RawData, isBinary: boolean): void => {
     if (!mayPass() || !person.mayPass()) {
-      if (++tooFast > TOO_FAST) return socket.close(4429, 'too many messages')
+      if (++tooFast > TOO_FAST) return end(4429, 'too many messages')
       return line.wrong(refusal('too-fast', { about: { messages: limits.messages } }))
     }
     tooFast = 0
@@ -76,7 +80,7 @@ export const openLine = (on: OnLine): Line => {
       alive = false
       socket.ping()
     },
-    end: (code, reason) => socket.close(code, reason),
+    end,
     ended: talk.stop,
   }
 }

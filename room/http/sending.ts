@@ -23,6 +23,8 @@ export type Sending = {
   /** Whoever is on it hasn't taken what they were sent, and whether that has gone on for so long that they won't. */
   readonly isBehind: () => boolean
   readonly isHopeless: () => boolean
+  /** Nothing that was said is held back any longer: the line may be ended. */
+  readonly letGo: () => void
 }
 
 /** Speaks on a line, and counts what is refused on it. */
@@ -35,15 +37,15 @@ export const sendOn = (
 ): Sending => {
   let behindSince: number | null = null
   const isOpen = (): boolean => socket.readyState === socket.OPEN
+  const out = writeTogether(raw, isOpen)
   const sendText = (text: string): void => {
     if (!isOpen()) return
-    writeTogether(raw)
     // nothing is compressed on a line: what goes to many is framed once, and the line has nothing of its own to add
-    raw.write(textFrame(text))
+    out.write(textFrame(text))
   }
   const send = (reply: Reply): void => sendText(JSON.stringify(reply))
   const isBehind = (): boolean => {
-    const behind = socket.bufferedAmount > limits.behind
+    const behind = out.waiting() > limits.behind
     if (!behind) behindSince = null
     else behindSince ??= Date.now()
     return behind
@@ -62,6 +64,7 @@ export const sendOn = (
       send({ type: 'refused', id, ...refusalShown(refused, language) })
     },
     isBehind,
+    letGo: out.letGo,
     isHopeless: () => isBehind() && Date.now() - behindSince! > limits.hopeless,
   }
 }

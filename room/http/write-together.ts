@@ -1,19 +1,46 @@
 import type { Socket } from 'node:net'
 
-/**
- * Holds a line until all is said that is to be said now: a change at a table and the answer to who made it go out in one
- * write, which costs the room more than what is in it.
- */
-export const writeTogether = (line: Socket): void => {
-  if (line.writableCorked > 0) return
-  line.cork()
-  if (held.push(line) === 1) process.nextTick(letGo)
+/** A line on which what is said at once goes out together. */
+export type Together = {
+  readonly write: (frame: Buffer) => void
+  /** How many bytes were written that whoever is on the line has not taken. */
+  readonly waiting: () => number
+  /** Lets go now what is held: what is written to the line past this comes after it. */
+  readonly letGo: () => void
 }
 
-let held: Socket[] = []
+/**
+ * Holds what is said on a line until all is said that is to be said now: a change at a table and the answer to who made it
+ * go out in one write, which costs the room more than what is in it.
+ */
+export const writeTogether = (line: Socket, isOpen: () => boolean): Together => {
+  let frames: Buffer[] = []
+  let bytes = 0
+  const letGo = (): void => {
+    if (frames.length === 0) return
+    const all = frames.length === 1 ? frames[0]! : Buffer.concat(frames, bytes)
+    frames = []
+    bytes = 0
+    // it may have been closed since
+    if (isOpen() && line.writable) line.write(all)
+  }
+  return {
+    write: frame => {
+      // somebody holds the line already
+      if (line.writableCorked > 0) return void line.write(frame)
+      bytes += frame.length
+      if (frames.push(frame) > 1) return
+      if (held.push(letGo) === 1) process.nextTick(letAllGo)
+    },
+    waiting: () => bytes + line.writableLength,
+    letGo,
+  }
+}
 
-const letGo = (): void => {
+let held: (() => void)[] = []
+
+const letAllGo = (): void => {
   const lines = held
   held = []
-  for (const line of lines) line.uncork()
+  for (const letGo of lines) letGo()
 }

@@ -53,7 +53,6 @@ export const callNode = (
   const socket = Object.assign(events, {
     OPEN: 1,
     readyState: 1,
-    bufferedAmount: 0,
     send: tells,
     close: lose,
     terminate: lose,
@@ -63,6 +62,7 @@ export const callNode = (
   })
   const raw = Object.assign(new EventEmitter(), {
     writableCorked: 1,
+    writableLength: 0,
     write: (frame: Buffer) => tells(textIn(frame)),
   })
   clock.later(between(FAST, SLOW), process, () =>
