@@ -8,7 +8,7 @@ import { FAULT } from '../shown/followers.ts'
 import { isNotOwner, notOwner } from '../streams/not-owner.ts'
 import { mayWatch } from '../table/door/may-watch.ts'
 import { finishesHand } from '../table/finishes-hand.ts'
-import type { HostedTable, Outcome } from '../table/host-table.ts'
+import type { HostedTable } from '../table/host-table.ts'
 import { asideIn } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
@@ -124,17 +124,15 @@ const giveOrder = async (
   if (isReadOnly() && !finishesHand(table.hosted(), order)) return line.refuse(id, READ_ONLY)
   const bot = order.type === 'bot' ? takeBot(at, guest.person) : null
   if (bot !== null && 'why' in bot) return line.refuse(id, bot)
-  let outcome: Outcome
-  try {
-    outcome = await table.order(guest.person, order, id)
-  } catch (cause) {
-    // it has become another node's: that one is asked instead
-    if (isNotOwner(cause)) throw cause
-    onError(cause)
-    outcome = FAULT
-  } finally {
-    bot?.over()
-  }
+  const outcome = await table
+    .order(guest.person, order, id)
+    .catch((cause: unknown) => {
+      // it has become another node's: that one is asked instead
+      if (isNotOwner(cause)) throw cause
+      onError(cause)
+      return FAULT
+    })
+    .finally(() => bot?.over())
   if ('why' in outcome) return line.refuse(id, outcome)
   metrics.done(order.type)
   line.send({ type: 'done', id, seq: outcome.version })

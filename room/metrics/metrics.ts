@@ -1,5 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Store } from '../store/store.ts'
+import { timings } from './timings.ts'
 
 /** What the room counts of itself; no name, no card, no person. */
 export type Metrics = {
@@ -47,23 +48,20 @@ export const openMetrics = (): Metrics => {
       entries = 0
     },
   })
-  const appends = new Histogram({
-    name: 'cardroom_append_seconds',
-    help: 'Time from an append to the disk',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
-    registers,
-  })
+  const appends = timings('cardroom_append_seconds', 'Time from an append to the disk', APPEND_SECONDS)
+  registry.registerMetric(appends.metric)
   return {
     done: order => void orders.set(order, (orders.get(order) ?? 0) + 1),
     refused: why => refusals.inc({ why }),
     measured: store => ({
       ...store,
-      append: async append => {
+      append: append => {
         const from = performance.now()
-        const appended = await store.append(append)
-        appends.observe((performance.now() - from) / 1000)
-        if (appended.kept) entries += append.entries.length
-        return appended
+        return store.append(append).then(appended => {
+          appends.took((performance.now() - from) / 1000)
+          if (appended.kept) entries += append.entries.length
+          return appended
+        })
       },
     }),
     gauges: read => {
@@ -83,6 +81,8 @@ export const openMetrics = (): Metrics => {
     close: () => registry.clear(),
   }
 }
+
+const APPEND_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
 const GAUGES = {
   tables: 'Tables running',

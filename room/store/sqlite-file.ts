@@ -5,6 +5,7 @@ import { SPOILED_SNAPSHOT, UNLISTED } from './fault-words.ts'
 import { makePrivate } from './private-file.ts'
 import { SCHEMA, upgrade, within } from './sqlite-schema.ts'
 import type { Append, Appended, Kept, NamedSnapshot, Snapshot, StreamVersion } from './store.ts'
+import { rememberSums } from './sums.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -89,11 +90,12 @@ export const openSqlite = (file: string): SqliteFile => {
 
 /** Adds entries to a stream within a transaction, or says why they have no place there. */
 const appendTo = ({ moved, made, sumBefore, versionOf, known, added, takenOut }: ReturnType<typeof statementsIn>) => {
+  const sums = rememberSums()
   const current = (stream: string): number => (versionOf.get(stream) as { version: number } | undefined)?.version ?? 0
 
   return ({ stream, after, entries, command }: Append): Appended => {
     if (after === 0) made.run(stream)
-    let sum = (sumBefore.get(stream) as { sum: string | null } | undefined)?.sum ?? NO_SUM
+    let sum = sums.at(stream, after) ?? (sumBefore.get(stream) as { sum: string | null } | undefined)?.sum ?? NO_SUM
     for (const [i, entry] of entries.entries()) {
       const version = after + i + 1
       const { at, kind, data } = entry
@@ -106,7 +108,10 @@ const appendTo = ({ moved, made, sumBefore, versionOf, known, added, takenOut }:
       return { kept: false, why: isKnown ? 'command-is-known' : 'version-is-taken', version: current(stream) }
     }
     const version = after + entries.length
-    if (moved.run(version, sum, stream, after).changes === 1) return { kept: true, version }
+    if (moved.run(version, sum, stream, after).changes === 1) {
+      sums.keep(stream, version, sum)
+      return { kept: true, version }
+    }
     // its writer thinks that the stream is further on than it is
     for (let i = 1; i <= entries.length; i++) takenOut.run(stream, after + i)
     return { kept: false, why: 'version-is-taken', version: current(stream) }
