@@ -46,7 +46,8 @@ In whole deals both sides play six-handed at random legal acts, nobody folds whe
 kept. The peer keeps no log: it is measured as it is, and once more asked for the hands, acts, boards and winners that
 our events hold. What the citations cost is measured against a copy of the
 built engine that has them cut out of the acts of a deal. Histories have no peer in JavaScript: they are measured against
-what is aimed at, from the text of one file to the last pot of every hand.
+what is aimed at, from the text of one file to the last pot of every hand; statistics are counted over hands in memory, ten
+thousand of them again and again.
 
 The table between deals is measured beside the deals that are played at it, each in processes of their own: both in
 place, and both decided and evolved as a room does. Its orders and theirs were recorded before, six-handed, with nearly one new buy-in a deal among them.

@@ -30,6 +30,23 @@ const recordedIn = (deal: Deal | undefined, event: DealEvent): Deal => {
 /** The deal that a log adds up to. */
 export const replay = (events: Iterable<DealEvent>): Deal => draftOf(events)
 
+/**
+ * Goes through a log in place: before each event but the first, `each` is shown the deal as it stands then, one object all
+ * along. The deal that the log adds up to.
+ */
+export const walk = (events: Iterable<DealEvent>, each: (before: Deal, event: DealEvent) => void): Deal => {
+  let draft: Draft | undefined
+  for (const event of events) {
+    if (draft !== undefined) {
+      each(draft, event)
+      record(draft, event)
+    } else if (event.type === 'DealStarted') draft = begun(event)
+    else throw new Error(`${event.type} comes before DealStarted`)
+  }
+  if (draft === undefined) throw new Error('a deal begins with DealStarted')
+  return draft
+}
+
 /** The same in the hands of whoever asks. */
 export const draftOf = (events: Iterable<DealEvent>): Draft => {
   let draft: Draft | undefined

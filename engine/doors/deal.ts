@@ -47,7 +47,7 @@ export type {
   WhyKilled,
   WhyVoided,
 } from '../deal/events.ts'
-export { evolve, replay } from '../deal/evolve.ts'
+export { evolve, replay, walk } from '../deal/evolve.ts'
 export { type HandStatus, handStatus } from '../deal/hand-status.ts'
 export { IMPOSSIBLE, type Impossible } from '../deal/impossible.ts'
 export type { BlindLaw, DrawnLaw, DrawPile, Law, RaiseLaw, StraddleLaw, StudLaw } from '../deal/law.ts'

@@ -5,13 +5,21 @@ import type { Story } from '../story/story.ts'
  * Where a seat sits: `BTN`, in forms with blinds `SB` and `BB`, counted back from the button `CO`, `HJ`, `LJ`, and the others
  * `UTG`, `UTG+1` …; heads-up the button is `BTN`, the other `BB`. Without blinds the seats from the button's left on are `1`, `2` …
  */
-export const positionOf = ({ seats, button, beats }: Pick<Story, 'seats' | 'button' | 'beats'>, seat: Seat): string => {
+export const positionOf = ({ seats, button, beats }: Pick<Story, 'seats' | 'button' | 'beats'>, seat: Seat): string =>
+  positionBy(seats, button, blindsOf(beats), seat)
+
+/** The same by what each posted as a blind. */
+export const positionBy = (
+  seats: readonly { readonly seat: Seat }[],
+  button: Seat,
+  blinds: ReadonlyMap<Seat, Chips>,
+  seat: Seat,
+): string => {
   if (seat === button) return 'BTN'
   const order = inOrder(
     seats.map(it => it.seat),
     button,
   )
-  const blinds = blindsOf(beats)
   if (blinds.size === 0) return String(order.indexOf(seat) + 1)
   const blind = blinds.get(seat)
   if (blind !== undefined) return blind === Math.max(...blinds.values()) ? 'BB' : 'SB'

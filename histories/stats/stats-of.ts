@@ -1,9 +1,9 @@
-import type { Chips, Seat, Stakes } from '@cardroom/engine'
+import type { Chips, DealEvent, Seat, Stakes } from '@cardroom/engine'
+import type { DealStarted } from '@cardroom/engine/deal'
 import { nameOf, type Recorded } from '../story/recorded.ts'
-import type { Story } from '../story/story.ts'
-import { storyOf } from '../story/story-of.ts'
-import { type HandStats, handStats } from './hand-stats.ts'
-import { positionOf } from './position.ts'
+import { dealStats } from './deal-stats.ts'
+import type { HandStats } from './hand-stats.ts'
+import { positionBy } from './position.ts'
 import { count, type Stats, summedStats } from './summed-stats.ts'
 
 /** What hands can be grouped by. */
@@ -21,26 +21,21 @@ export type StatsRow = Stats & { readonly bigBlinds: number } & { readonly [B in
 export const statsOf = (deals: Iterable<Recorded>, by: readonly StatsBy[] = ['player']): readonly StatsRow[] => {
   const rows = new Map<string, Row>()
   for (const recorded of deals) {
-    if (recorded.events[0]?.type !== 'DealStarted') continue
-    const story = storyOf(recorded.events)
-    const unit = unitOf(story.stakes)
-    for (const { seat } of story.seats) {
-      const hand = handStats(story, seat)
-      if (hand !== null) countIn(rows, labelsOf(recorded, story, seat, by), hand, unit)
-    }
+    const [first] = recorded.events
+    if (first?.type !== 'DealStarted') continue
+    const unit = unitOf(first.stakes)
+    const hands = dealStats(recorded.events)
+    const label = labels(recorded, first, by)
+    for (const hand of hands) countIn(rows, label(hand.seat), hand, unit)
   }
   return [...rows.values()].sort((one, other) => other.hands - one.hands)
 }
 
 type Row = { -readonly [K in keyof StatsRow]: StatsRow[K] }
+type Labels = Partial<Record<StatsBy, string>>
 
-const countIn = (
-  rows: Map<string, Row>,
-  labels: Partial<Record<StatsBy, string>>,
-  hand: HandStats,
-  unit: Chips,
-): void => {
-  const key = JSON.stringify(labels)
+const countIn = (rows: Map<string, Row>, labels: Labels, hand: HandStats, unit: Chips): void => {
+  const key = keyOf(labels)
   let row = rows.get(key)
   if (row === undefined) {
     row = { ...labels, ...summedStats([]), bigBlinds: 0 }
@@ -50,18 +45,37 @@ const countIn = (
   row.bigBlinds += hand.net / unit
 }
 
-const labelsOf = (
-  recorded: Recorded,
-  story: Story,
-  seat: Seat,
-  by: readonly StatsBy[],
-): Partial<Record<StatsBy, string>> => {
-  const labels: Partial<Record<StatsBy, string>> = {}
-  if (by.includes('player')) labels.player = nameOf(recorded, seat)
-  if (by.includes('position')) labels.position = positionOf(story, seat)
-  if (by.includes('form')) labels.form = story.form.id
-  if (by.includes('stake')) labels.stake = stakeOf(story.stakes, recorded.scale)
-  return labels
+/** The labels as one text: no two groups share it, since each is given with its length. */
+const keyOf = ({ player, position, form, stake }: Labels): string => {
+  let key = ''
+  if (player !== undefined) key += `${player.length} ${player}`
+  if (position !== undefined) key += `/${position}`
+  if (form !== undefined) key += `/${form.length} ${form}`
+  if (stake !== undefined) key += `/${stake}`
+  return key
+}
+
+/** What each seat of a deal is grouped by. */
+const labels = (recorded: Recorded, start: DealStarted, by: readonly StatsBy[]): ((seat: Seat) => Labels) => {
+  const form = by.includes('form') ? start.form.id : undefined
+  const stake = by.includes('stake') ? stakeOf(start.stakes, recorded.scale) : undefined
+  const named = by.includes('player')
+  const placed = by.includes('position') ? positionsIn(recorded.events, start) : undefined
+  return seat => {
+    const labels: Labels = {}
+    if (named) labels.player = nameOf(recorded, seat)
+    if (placed !== undefined) labels.position = placed(seat)
+    if (form !== undefined) labels.form = form
+    if (stake !== undefined) labels.stake = stake
+    return labels
+  }
+}
+
+const positionsIn = (events: readonly DealEvent[], { players, button }: DealStarted): ((seat: Seat) => string) => {
+  const seats = players.filter(({ hand }) => hand === 0)
+  const blinds = new Map<Seat, Chips>()
+  for (const event of events) if (event.type === 'Posted' && event.kind === 'blind') blinds.set(event.seat, event.due)
+  return seat => positionBy(seats, button, blinds, seat)
 }
 
 /** Stakes as players say them: `no-limit 0.50/1`, `limit 10/20`, with the ante behind. */

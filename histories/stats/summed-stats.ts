@@ -10,35 +10,46 @@ export type Stats = { readonly hands: number; readonly net: Chips } & Readonly<R
 /** What is counted. */
 export type Counted = Exclude<keyof HandStats, 'net'>
 
-const COUNTED: readonly Counted[] = [
-  'vpip',
-  'pfr',
-  'threeBetChance',
-  'threeBet',
-  'cBetChance',
-  'cBet',
-  'aggressive',
-  'passive',
-  'sawSecond',
-  'showdown',
-  'wonAtShowdown',
-  'won',
-]
-
 /** Hands counted together. */
 export const summedStats = (hands: Iterable<HandStats>): Stats => {
-  const sum = { hands: 0, net: 0, ...(Object.fromEntries(COUNTED.map(name => [name, 0])) as Record<Counted, number>) }
-  for (const hand of hands) {
-    sum.hands++
-    sum.net += hand.net
-    for (const name of COUNTED) sum[name] += Number(hand[name])
-  }
+  const sum = noStats()
+  for (const hand of hands) count(sum, hand)
   return sum
 }
 
-/** One more hand counted; the counts are changed in place. */
-export const count = (sum: { -readonly [K in keyof Stats]: Stats[K] }, hand: HandStats): void => {
+type Sum = { -readonly [K in keyof Stats]: Stats[K] }
+
+const noStats = (): Sum => ({
+  hands: 0,
+  net: 0,
+  vpip: 0,
+  pfr: 0,
+  threeBetChance: 0,
+  threeBet: 0,
+  cBetChance: 0,
+  cBet: 0,
+  aggressive: 0,
+  passive: 0,
+  sawSecond: 0,
+  showdown: 0,
+  wonAtShowdown: 0,
+  won: 0,
+})
+
+/** One more hand counted; the counts are changed in place, each by its name: a loop over the names takes four times as long. */
+export const count = (sum: Sum, hand: HandStats): void => {
   sum.hands++
   sum.net += hand.net
-  for (const name of COUNTED) sum[name] += Number(hand[name])
+  if (hand.vpip) sum.vpip++
+  if (hand.pfr) sum.pfr++
+  if (hand.threeBetChance) sum.threeBetChance++
+  if (hand.threeBet) sum.threeBet++
+  if (hand.cBetChance) sum.cBetChance++
+  if (hand.cBet) sum.cBet++
+  sum.aggressive += hand.aggressive
+  sum.passive += hand.passive
+  if (hand.sawSecond) sum.sawSecond++
+  if (hand.showdown) sum.showdown++
+  if (hand.wonAtShowdown) sum.wonAtShowdown++
+  if (hand.won) sum.won++
 }
