@@ -82,7 +82,7 @@ export type { DealAbout, PotPart, Stake, Unknown } from '../deal/refusal-about.t
 export { DECISIONS, isDecision, type PickedBurn, type RulingDecision } from '../deal/ruling-decision.ts'
 export { type Called, handCalled } from '../deal/showdown/hand-called.ts'
 export { type Boards, type Held, handValue, held } from '../deal/showdown/hand-value.ts'
-export { type Holding, holdings } from '../deal/showdown/holding.ts'
+export { type Holding, holdings, rowHoldings } from '../deal/showdown/holding.ts'
 export { isRunOut, mayOpenHands } from '../deal/showdown/open-hands.ts'
 export { mustBeRead, type PartToRead, partsToRead } from '../deal/showdown/read-hands.ts'
 export { winningCards } from '../deal/showdown/winning-cards.ts'

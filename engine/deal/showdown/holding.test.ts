@@ -5,7 +5,7 @@ import { holdingLines } from '../../words/english/holdings.ts'
 import { play } from '../play.ts'
 import { randomCommand } from '../random-play.ts'
 import { stakesFor } from '../stakes.ts'
-import { holdings } from './holding.ts'
+import { holdings, rowHoldings } from './holding.ts'
 
 const ids = Object.keys(forms) as readonly FormId[]
 
@@ -53,4 +53,17 @@ describe('what a player holds', () => {
     expect(lines).toBeGreaterThan(0)
     if (forms[id].rows === undefined) expect(awarded).toBeGreaterThan(0)
   })
+})
+
+test('rows that are being laid have names before they are full, and before anything is set', () => {
+  const rows = forms['pineapple-open-face-chinese'].rows!.rows
+  const lines = (...laid: readonly string[]) =>
+    holdingLines(rowHoldings(rows, laid.map(cards => (cards === '' ? [] : cards.split(' '))) as never))
+  expect(lines('', '', '')).toEqual([])
+  expect(lines('Qs Qd', '', 'Ah 8h')).toEqual(['Front: pair of queens', 'Back: ace high'])
+  expect(lines('Qs Qd 2c', '9h 9c 4d 4s', 'Ah 8h Jh 2h 5h')).toEqual([
+    'Front: pair of queens',
+    'Middle: two pair, nines and fours',
+    'Back: ace-high flush',
+  ])
 })

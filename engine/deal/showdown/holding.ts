@@ -133,12 +133,24 @@ const LOWS: ReadonlyMap<RankingName, Low> = new Map<RankingName, Low>([
 
 /** Each row as it lies: what a full one is, and what there is of the others. */
 const inRows = (deal: Deal, { rows }: Player, form: readonly Row[]): readonly Found[] =>
+  rowsFound(form, rows, deal.boards[0] ?? [])
+
+/** What rows of these cards would be: for cards on their way into the rows, before anything is set. */
+export const rowHoldings = (
+  form: readonly Row[],
+  rows: readonly (readonly Card[])[],
+  board: readonly Card[] = [],
+): readonly Holding[] => rowsFound(form, rows, board).map(it => ({ ...it, hand: 0, open: true }))
+
+const rowsFound = (
+  form: readonly Row[],
+  rows: readonly (readonly Card[])[],
+  board: readonly Card[],
+): readonly Found[] =>
   form.flatMap((row, i) => {
     const cards = rows[i] ?? []
     if (cards.length === 0) return []
-    return [
-      { for: row.name, board: null, holds: { is: 'hand' as const, name: rowName(row, cards, deal.boards[0] ?? []) } },
-    ]
+    return [{ for: row.name, board: null, holds: { is: 'hand' as const, name: rowName(row, cards, board) } }]
   })
 
 const rowName = (row: Row, cards: readonly Card[], board: readonly Card[]): HandName => {

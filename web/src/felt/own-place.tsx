@@ -2,6 +2,7 @@ import { type Card, chipsWords, type Frame } from '@cardroom/room/protocol'
 import { Avatar } from '../avatars/avatar.tsx'
 import { OwnRows } from '../chinese/own-rows.tsx'
 import type { LayingNow } from '../chinese/use-laying.ts'
+import { useRowLines } from '../chinese/use-row-lines.ts'
 import { ClockRing, ClockSeconds } from '../clock/seat-clock.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Stage } from '../stage/stage.ts'
@@ -45,6 +46,7 @@ export const OwnPlace = ({
   const hands = deal?.players.filter(({ seat }) => seat === own.seat) ?? []
   const clock = common.clocks.find(({ seat }) => seat === own.seat)
   const { handLine } = useSettings()
+  const holds = useRowLines(frame, laying)
   const folded = hands.length > 0 && hands.every(hand => hand.folded)
   const told = moment?.told.get(own.seat!)
   const { strip } = stage.own
@@ -84,9 +86,9 @@ export const OwnPlace = ({
         </span>
         {common.button === own.seat && <ButtonDisc className={styles.button!} />}
         <Bubble shown={shown} hands={hands} frame={frame} act={act} />
-        {handLine && own.holds.length > 0 && (
+        {handLine && holds.length > 0 && (
           <span className={styles.line} role="status" aria-label={texts.felt.holds}>
-            {own.holds.slice(0, MOST).map(line => (
+            {holds.slice(0, MOST).map(line => (
               <span key={line}>{line}</span>
             ))}
           </span>

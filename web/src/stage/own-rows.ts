@@ -21,7 +21,7 @@ export const ownRowsOf = (shape: Shape, table: OnTable, sizes: Sizes, strip: num
         ? h - strip - (top + 90)
         : Math.min(h * 0.42, h - strip - (top + 30))
   // on a phone the names of the rows stand beside them
-  const across = narrow ? (w - 126) / 5 : w * (low ? 0.06 : upright ? 0.088 : 0.0445)
+  const across = narrow ? (w - 126) / 5 : w * (low ? 0.057 : upright ? 0.088 : 0.0445)
   const down = (room - (under ? LEDGE : 0)) / (under ? 3 + trayRows : 3) - GAP
   const card = clamp(24, Math.min(down / TALL, across), 86)
   const rowsWide = card * 5 + 4 * GAP
@@ -50,8 +50,8 @@ export const ownRowsOf = (shape: Shape, table: OnTable, sizes: Sizes, strip: num
 
 /** The name of a row and what lies in it need this much room beside it. */
 const LABEL = 104
-/** The name alone. */
-const NAME = 84
+/** The name alone, on a phone on its side. */
+const NAME = 76
 
 /** How many cards of the tray lie in a line. */
 const columnsOf = (cards: number, under: boolean): number => {
