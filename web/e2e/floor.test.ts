@@ -324,7 +324,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     await first.getByText('Table 1, seat 1: no more hands. Cash them out.').waitFor()
     expect(await violations(mona)).toEqual([])
     await picture(mona, 'floor-barred')
-    await first.getByRole('button', { name: /^why\?/ }).click()
+    await first.getByRole('button', { name: /^Why\?/ }).click()
     await mona.getByRole('dialog').getByText('wsop/10').first().waitFor()
     await mona.keyboard.press('Escape')
     await first.getByRole('button', { name: 'Ann has left' }).click()

@@ -73,7 +73,7 @@ describe('people at a table', () => {
     await news(ann, /uses? 2 seconds of the time bank\.$/).waitFor()
     await news(ann, /^(Your|Bob’s) time ran out\.$/).waitFor()
     await ann.getByText('Sitting out', { exact: true }).waitFor()
-    const why = ann.getByRole('button', { name: /^why\? (Your|Bob’s) time ran out/ }).last()
+    const why = ann.getByRole('button', { name: /^Why\? (Your|Bob’s) time ran out/ }).last()
     await why.click()
     expect(await ann.getByRole('dialog').locator('code').first().textContent()).toBe('rrp/14/nl/16')
     await bob.context().close()

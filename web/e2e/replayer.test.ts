@@ -54,7 +54,7 @@ describe('a deal that is over', () => {
 
     // why, as at the table
     await page
-      .getByRole('button', { name: /^why\?/ })
+      .getByRole('button', { name: /^Why\?/ })
       .first()
       .click()
     await page.getByRole('dialog').locator('code').first().waitFor()

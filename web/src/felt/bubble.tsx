@@ -1,4 +1,4 @@
-import type { Frame, SeatShown } from '@cardroom/room/protocol'
+import { chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
 import styles from './bubble.module.css'
 import { ChipStack } from './chip-stack.tsx'
@@ -27,44 +27,54 @@ export const Bubble = ({
   const isOver = frame.common.deal?.phase === 'ended'
   const said = isOver || shown.away || shown.out !== '' ? null : act
   if (said == null && marks.length === 0) return null
+  // whoever bets, raises or calls their last chips says it in one word
+  const allIn = said != null && said.chips > 0 && marks.some(({ is }) => is === 'all-in')
   return (
     <span className={`${styles.bubble} ${className}`}>
       {said != null && (
         <span
           data-said=""
-          data-chips={bet > 0 ? '' : undefined}
+          data-mark={allIn ? 'all-in' : undefined}
           className={`${styles.mark} ${said.bold ? styles.bold : ''} ${said.fades ? styles.fades : ''}`}
         >
           {bet > 0 && <ChipStack amount={bet} stacks={1} />}
-          {said.words}
+          {allIn ? texts.felt.allIn(chipsWords(said.chips)) : said.words}
         </span>
       )}
-      {marks.map(mark => (
-        <span key={mark} className={styles.mark} data-mark={mark} data-quiet={said == null ? undefined : ''}>
-          {capital(mark)}
-        </span>
-      ))}
+      {marks
+        .filter(({ is }) => !(allIn && is === 'all-in'))
+        .map(({ is, words }) => (
+          <span key={is} className={styles.mark} data-mark={is} data-quiet={said == null ? undefined : ''}>
+            {capital(words)}
+          </span>
+        ))}
     </span>
   )
 }
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
+/** Something that is said of a seat, by a name that is the same in every language. */
+type Mark = { readonly is: string; readonly words: string }
+
 /** What is said of a seat beside its name: why it is first, all-in, folded, missed blinds, away. */
 const marksOf = (
   { seat, missedBlind, marks, away, out, bot, here, lost }: SeatShown,
   hands: readonly Hand[],
   { common: { deal } }: Frame,
-): readonly string[] => {
+): readonly Mark[] => {
+  const words = texts.felt.marks
   const on = deal !== null && deal.phase !== 'ended'
   const folded = hands.length > 0 && hands.every(hand => hand.folded)
+  const first = on && !folded && deal.first?.seat === seat ? deal.first.why : ''
   return [
-    ...(on && !folded ? [deal.first?.seat === seat ? deal.first.why : '', ...marks] : []),
-    on && hands.some(({ allIn }) => allIn) && deal.rowsOf.length === 0 ? texts.felt.marks.allIn : '',
-    folded ? texts.felt.marks.folded : '',
-    hands.some(({ fantasyland }) => fantasyland > 0) ? texts.felt.marks.fantasyland : '',
-    missedBlind ? texts.felt.marks.missedBlind : '',
-    away ? texts.felt.marks.away : out,
-    !bot && !away && (lost || !here) ? texts.felt.marks.lost : '',
-  ].filter(mark => mark !== '')
+    { is: 'first', words: first },
+    ...(on && !folded ? marks.map(is => ({ is, words: words.lies[is] })) : []),
+    { is: 'all-in', words: on && hands.some(({ allIn }) => allIn) && deal.rowsOf.length === 0 ? words.allIn : '' },
+    { is: 'folded', words: folded ? words.folded : '' },
+    { is: 'fantasyland', words: hands.some(({ fantasyland }) => fantasyland > 0) ? words.fantasyland : '' },
+    { is: 'missed blind', words: missedBlind ? words.missedBlind : '' },
+    { is: 'away', words: away ? words.away : out },
+    { is: 'lost', words: !bot && !away && (lost || !here) ? words.lost : '' },
+  ].filter(mark => mark.words !== '')
 }

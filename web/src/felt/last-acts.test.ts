@@ -22,8 +22,8 @@ test('a bubble says what a seat did last in this round', () => {
     line('Said'),
   ])
   expect(Object.fromEntries(acts)).toEqual({
-    1: { words: 'Call 60', bold: false, fades: false },
-    3: { words: 'Bet 60', bold: true, fades: false },
+    1: { words: 'Call 60', chips: 60, bold: false, fades: false },
+    3: { words: 'Bet 60', chips: 60, bold: true, fades: false },
   })
 })
 

@@ -2,7 +2,13 @@ import { type ActShown, chipsWords, type Frame } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
 
 /** What a seat did last in the round that is on: in words, whether it put pressure on the others, and whether it is soon old. */
-export type LastAct = { readonly words: string; readonly bold: boolean; readonly fades: boolean }
+export type LastAct = {
+  readonly words: string
+  /** The chips that it put in, none where it put in none. */
+  readonly chips: number
+  readonly bold: boolean
+  readonly fades: boolean
+}
 
 /** The last act of each seat since the last cards came, out of the news of the table. */
 export const lastActs = (news: Frame['news']): ReadonlyMap<number, LastAct> => {
@@ -10,7 +16,12 @@ export const lastActs = (news: Frame['news']): ReadonlyMap<number, LastAct> => {
   for (const { kind, act } of news) {
     if (FRESH.has(kind)) acts.clear()
     if (act !== undefined)
-      acts.set(act.seat, { words: wordsOf(act), bold: BOLD.has(act.does), fades: act.does === 'fold' })
+      acts.set(act.seat, {
+        words: wordsOf(act),
+        chips: act.chips ?? 0,
+        bold: BOLD.has(act.does),
+        fades: act.does === 'fold',
+      })
   }
   return acts
 }

@@ -7,8 +7,9 @@ import { hasSeen, rememberSeen } from './games-seen.ts'
 import { QuickLesson } from './quick-lesson.tsx'
 
 /**
- * A sheet on the game over the felt. It opens by itself the first time you sit at a game you have never played, folds
- * to its title when you are to act, and never covers the buttons.
+ * A sheet on the game. It opens by itself the first time you sit at a game you have never played, and folds to its title
+ * when you are to act. Its title has a line of its own over the felt, so that nothing jumps when it folds and nobody sits
+ * behind it; it never covers the buttons.
  */
 export const FirstTime = ({ frame }: { readonly frame: Frame }) => {
   const { own, common } = frame
@@ -45,7 +46,11 @@ export const FirstTime = ({ frame }: { readonly frame: Frame }) => {
           <Icon name="close" />
         </button>
       </header>
-      {!folded && <QuickLesson form={form} onDone={close} />}
+      {!folded && (
+        <div className={styles.drop}>
+          <QuickLesson form={form} onDone={close} />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Frame } from '@cardroom/room/protocol'
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { BackIcon, LogIcon } from '../felt/icons.tsx'
 import { toggleLog, useLog } from '../felt/log/log-open.ts'
@@ -27,7 +28,7 @@ export const TableHead = ({
           <BackIcon />
         </Link>
         <div className={styles.title}>
-          <h1>{name}</h1>
+          <h1>{inWholeWords(name)}</h1>
           <p>
             {name === game.formName ? '' : `${game.formName}, `}
             {game.stakes} <span className={styles.book}>· {game.book}</span>
@@ -47,6 +48,15 @@ export const TableHead = ({
     </div>
   )
 }
+
+/** The words of a name, each of which stays whole. */
+const inWholeWords = (name: string) =>
+  name.split(' ').map((word, i) => (
+    <Fragment key={i}>
+      {i > 0 && ' '}
+      <span>{word}</span>
+    </Fragment>
+  ))
 
 /** Opens the log; a dot says that somebody has said something since. */
 const LogToggle = ({ news }: { readonly news: Frame['news'] }) => {

@@ -19,7 +19,7 @@ export const middleOf = (
   const walls = wallsOf(shape, table, seats, own, spots)
   const fits = (card: number, columns: number, y: number): Box | null => {
     const box = boxAround({ x: centre.x, y }, ...extent(shape, table, card, columns, potHeight))
-    const inside = box.y > 0 && box.x > felt.x + (narrow ? 8 : sizes.rail + 8)
+    const inside = box.y > 0 && box.x > felt.x + sizes.rail + 8
     return inside && !walls.some(wall => touches(box, wall, low ? 3 : 5)) ? box : null
   }
   const none: Middle = { ...centre, card: 0, columns: 1, potHeight, box: null }

@@ -51,7 +51,7 @@ type Wall = { readonly box: Box; readonly weight: number }
 const wallsOf = ({ seats, own, middle }: Stage): readonly Wall[] => [
   ...seats.flatMap(({ name, cards }) => [
     { box: name, weight: 100 },
-    { box: cards, weight: 20 },
+    { box: cards, weight: 45 },
   ]),
   ...own.boxes.map(box => ({ box: lifted(box), weight: 60 })),
   // the pots under the boards are pushed by and by

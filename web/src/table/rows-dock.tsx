@@ -15,7 +15,7 @@ export const RowsDock = ({ frame, now }: { readonly frame: Frame; readonly now: 
       prompt={
         <p>
           <span role="status">{wrong === '' ? words(asked, laying.picked, left, hand) : wrong}</span>{' '}
-          <WhyButton rules={frame.own.why} about={texts.felt.thisIsAsked} />
+          <WhyButton rules={frame.own.why} about={texts.felt.thisIsAsked} answer={texts.felt.answers.rows} />
         </p>
       }
     >

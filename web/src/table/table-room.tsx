@@ -63,6 +63,7 @@ export const TableRoom = ({
         <div className={styles.note}>
           {event !== null && <AtTable event={event} table={common.table} />}
           <Requests frame={frame} />
+          <FirstTime frame={frame} />
         </div>
         <Announcer frame={frame} news={news} />
         <ClockAnnouncer frame={frame} />
@@ -92,7 +93,6 @@ export const TableRoom = ({
             <Actions frame={frame} scene={scene} laying={laying} chosen={chosen} onChoose={choose} />
           )}
         </footer>
-        <FirstTime frame={frame} />
         <WhyPanel />
         <TableSheets
           frame={frame}

@@ -210,6 +210,15 @@ export const felt = {
   hasBet: (name: string) => `${name} has bet`,
   marks: {
     allIn: 'all-in',
+    /** The buttons that lie before a seat. */
+    lies: {
+      'small blind': 'small blind',
+      'middle blind': 'middle blind',
+      'big blind': 'big blind',
+      straddle: 'straddle',
+      kill: 'kill',
+      'leg up': 'leg up',
+    },
     folded: 'folded',
     fantasyland: 'Fantasyland',
     missedBlind: 'missed blind',

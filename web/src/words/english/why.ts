@@ -1,7 +1,7 @@
 /** The rule behind something. */
 export const why = {
   title: 'Why?',
-  ask: 'why?',
+  ask: 'Why?',
   about: (what: string, rule: string) => ` ${what}, rule ${rule}`,
   back: (rule: string) => `Back to ${rule}`,
   cited: 'Rules cited:',

@@ -140,6 +140,14 @@ export const felt: WithGaps<typeof english> = {
   hasBet: name => `${name} hat gesetzt`,
   marks: {
     allIn: 'All-in',
+    lies: {
+      'small blind': 'Small Blind',
+      'middle blind': 'Middle Blind',
+      'big blind': 'Big Blind',
+      straddle: 'Straddle',
+      kill: 'Kill',
+      'leg up': 'Leg up',
+    },
     folded: 'gefoldet',
     fantasyland: 'Fantasyland',
     missedBlind: 'Blind verpasst',

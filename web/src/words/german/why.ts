@@ -4,7 +4,7 @@ import type { WithGaps } from '../gaps.ts'
 /** The rule behind something. */
 export const why: WithGaps<typeof english> = {
   title: 'Warum?',
-  ask: 'warum?',
+  ask: 'Warum?',
   about: (what, rule) => ` ${what}, Regel ${rule}`,
   back: rule => `Zurück zu ${rule}`,
   cited: 'Genannte Regeln:',
