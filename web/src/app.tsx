@@ -1,10 +1,9 @@
 import { Route, Switch } from 'wouter'
+import { MissingPage } from './frame/missing-page.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { later } from './panel/later.tsx'
-import { NoPage } from './panel/no-page.tsx'
 import { whenIdle } from './panel/when-idle.ts'
 import { loadRulings } from './words/load-rulings.ts'
-import { texts } from './words/texts.ts'
 
 // the lobby is there first: every other page is loaded when it is asked for, the felt while you read
 const loadTable = async () => (await import('./table/table-page.tsx')).TablePage
@@ -137,7 +136,7 @@ export const App = () => (
     </Route>
     <Route path="/floor/table/:id">{({ id }) => <TabletPage id={id} />}</Route>
     <Route>
-      <NoPage title={texts.table.nothingHere} words={texts.table.oldLink} />
+      <MissingPage />
     </Route>
   </Switch>
 )

@@ -72,7 +72,7 @@ const fantasyland: BringsTo = async (pages, look) => {
   ]
   const buy = page.getByRole('button', { name: /^Buy/ }).last()
   // whoever comes there first: a bot has set all of its cards at once
-  const there = page.locator('[data-mark="Fantasyland"]').first()
+  const there = page.locator('[data-mark="fantasyland"]').first()
   await fill.waitFor()
   while ((await there.count()) === 0) {
     for (const button of [fill, set, buy])
@@ -111,14 +111,15 @@ const visitorAfter =
 
 /** Somebody who has just sat down in a game that is under way: they wait for the blind, or post. */
 const newcomer: BringsTo = async (pages, look) => {
-  const page = await visitorAfter(40)(pages, look)
+  const page = await visitorAfter(12)(pages, look)
   await page
     .getByRole('button', { name: /^Sit here/ })
     .last()
     .click()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Bea')
   await page.getByRole('button', { name: 'Sit down' }).click()
-  await page.getByRole('button', { name: /blind/i }).first().waitFor()
+  // whoever comes just when the blind does is dealt in at once
+  await page.getByRole('button', { name: /blind/i }).or(asked(page)).first().waitFor()
   return page
 }
 
@@ -153,7 +154,7 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
   menu: then(turn('holdem', 6), page => page.getByRole('button', { name: 'Menu' }).click()),
   why: then(turn('holdem', 6), page =>
     page
-      .getByRole('button', { name: /^why\?/i })
+      .getByRole('button', { name: /^Why\?/ })
       .first()
       .click(),
   ),
@@ -173,6 +174,9 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
 export const IN_EACH: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   sizing: async page => {
     const open = page.getByRole('button', { name: /^(Raise|Bet)…/ })
-    if (await open.isVisible()) await open.click()
+    if (!(await open.isVisible())) return
+    await open.click()
+    // the felt gives way
+    await page.waitForTimeout(250)
   },
 }

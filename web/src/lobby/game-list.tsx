@@ -116,7 +116,7 @@ const Family = ({
       <Cards found={shown.map(game => ({ game, by: null, near: false }))} onPlay={onPlay} heading="h4" />
       {!open && shown.length < all.length && (
         <button type="button" className={`quiet ${styles.more}`} onClick={() => setMore(true)}>
-          {texts.lobby.showAll(all.length, texts.lobby.kindTitles[kind].toLowerCase())}
+          {texts.lobby.showAll(all.length, kind)}
         </button>
       )}
     </section>

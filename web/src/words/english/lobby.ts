@@ -27,7 +27,8 @@ export const lobby = {
     draw: 'Throw away and draw',
     chinese: 'Cards in rows, for points',
   },
-  showAll: (count: number, kind: string) => `Show all ${count}: ${kind}`,
+  showAll: (count: number, kind: 'board' | 'stud' | 'draw' | 'chinese') =>
+    `Show all ${count} ${kind === 'chinese' ? 'Chinese' : kind} games`,
   alsoCalled: (name: string) => `Also called ${name}`,
   nearTo: (name: string) => `Closest to ${name}`,
   gamesFound: (count: number, text: string) =>

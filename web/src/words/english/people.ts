@@ -28,7 +28,7 @@ export const people = {
     host: 'as another host',
   },
   roleNames: { host: 'host', dealer: 'dealer', floor: 'floor', player: 'player', spectator: 'spectator' },
-  uses: { '': 'any number of people', '1': 'one person', '5': 'five people', '9': 'nine people' },
+  uses: { '': 'any number', '1': 'one person', '5': 'five people', '9': 'nine people' },
   minutes: { '': 'until you revoke it', '60': 'for an hour', '1440': 'for a day', '10080': 'for a week' },
   invite: 'Invite',
   whatFor: 'Invite them',

@@ -29,7 +29,8 @@ export const lobby: WithGaps<typeof english> = {
     draw: 'Abwerfen und tauschen',
     chinese: 'Karten in Reihen, um Punkte',
   },
-  showAll: (count, kind) => `Alle ${count} zeigen: ${kind}`,
+  showAll: (count, kind) =>
+    `Alle ${count} ${{ board: 'Board-Spiele', stud: 'Stud-Spiele', draw: 'Draw-Spiele', chinese: 'chinesischen Spiele' }[kind]} zeigen`,
   alsoCalled: name => `Auch ${name} genannt`,
   nearTo: name => `Am nächsten an ${name}`,
   gamesFound: (count, text) => (count === 1 ? `Ein Spiel zu „${text}“` : `${count} Spiele zu „${text}“`),
