@@ -43,6 +43,12 @@ const sitDown = async (page: Page, players: readonly (readonly [string, number])
 const dock = (page: Page) => page.getByRole('region', { name: 'What’s next' })
 const OUT = /^Cards? (?:is|are) out$/
 const tap = (page: Page, name: string | RegExp) => dock(page).getByRole('button', { name }).first().click()
+/** Says what the player to act does, and waits until somebody else is asked: two quick taps would be one player's. */
+const act = async (page: Page, name: string | RegExp): Promise<void> => {
+  const before = await dock(page).innerText()
+  await tap(page, name)
+  await expect.poll(() => dock(page).innerText(), { timeout: 20_000 }).not.toBe(before)
+}
 const stack = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Seats' }).getByRole('button', { name }).locator('span').last().textContent()
 
@@ -82,12 +88,12 @@ describe('a live night with one phone', () => {
       const allIn = dock(page).getByRole('button', { name: 'All-in', exact: true })
       if (who < 3 && (await allIn.isVisible())) {
         await allIn.click()
-        await tap(page, /^All-in /)
-      } else await tap(page, /^Call/)
+        await act(page, /^All-in /)
+      } else await act(page, /^Call/)
     }
     for (const street of ['flop', 'turn', 'river']) {
       await dock(page).getByText(street).waitFor()
-      await tap(page, OUT)
+      await act(page, OUT)
     }
     const part = (name: RegExp) => dock(page).getByRole('group', { name })
     await part(/^Main pot 900/)
@@ -120,7 +126,7 @@ describe('a live night with one phone', () => {
     await expect.poll(() => stack(page, 'Cid')).toBe('500')
 
     await tap(page, 'Next hand')
-    for (let n = 0; n < 3; n++) await tap(page, /^(Check|Call)/)
+    for (let n = 0; n < 3; n++) await act(page, /^(Check|Call)/)
     await tap(page, 'Enter the cards')
     await picks(page, [
       ['A', 'ace of spades'],
@@ -128,11 +134,11 @@ describe('a live night with one phone', () => {
       ['7', '7 of clubs'],
     ])
     for (const street of ['turn', 'river']) {
-      for (let n = 0; n < 3; n++) await tap(page, /^Check/)
+      for (let n = 0; n < 3; n++) await act(page, /^Check/)
       await dock(page).getByText(street).waitFor()
-      await tap(page, OUT)
+      await act(page, OUT)
     }
-    for (let n = 0; n < 3; n++) await tap(page, /^Check/)
+    for (let n = 0; n < 3; n++) await act(page, /^Check/)
     await tap(page, 'Enter the cards')
     await tap(page, 'Enter the cards for Board')
     await picks(page, [
