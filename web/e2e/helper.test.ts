@@ -13,7 +13,7 @@ afterAll(() => pages.close())
 const hostWithPhone = async (form: string, structure: string, colorScheme: 'light' | 'dark'): Promise<Page> => {
   const { width, height } = PHONE
   const page = await (await pages.browser.newContext({ viewport: { width, height }, colorScheme })).newPage()
-  page.setDefaultTimeout(12_000)
+  page.setDefaultTimeout(30_000)
   await page.goto(pages.address)
   await page.getByLabel('Your name').fill('Hal')
   await page.getByText('Create a table').click()

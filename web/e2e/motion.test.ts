@@ -46,8 +46,12 @@ describe('the felt moves calmly', () => {
     await fold.click()
     // with a free check the page asks again
     const sure = bob.getByRole('button', { name: 'Yes, go ahead' })
-    if (await sure.isVisible()) await sure.click()
-    await expect.poll(() => hasMoved(ann, 'mucked', 'won')).toBe(true)
+    await expect
+      .poll(async () => {
+        if (await sure.isVisible()) await sure.click({ timeout: 1000 }).catch(() => undefined)
+        return hasMoved(ann, 'mucked', 'won')
+      })
+      .toBe(true)
     const dealt = (await movedOn(ann)).filter(({ way }) => way === 'dealt')
     // one by one, and nobody waits for the dealer
     expect(new Set(dealt.map(({ wait }) => wait)).size).toBeGreaterThan(4)

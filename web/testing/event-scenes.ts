@@ -44,7 +44,8 @@ const directing: BringsTo = async (pages, look) => {
   await page.getByRole('heading', { name: 'Tables' }).waitFor()
   const draw = page.getByRole('button', { name: 'Draw', exact: true }).first()
   while (await draw.isVisible()) {
-    await draw.click()
+    // the last of them may be gone before it is tapped
+    await draw.click({ timeout: 1000 }).catch(() => undefined)
     await page.waitForTimeout(100)
   }
   return page

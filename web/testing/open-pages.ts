@@ -86,12 +86,17 @@ export const atTable = async (
 /** What is mild, in English and in German. */
 const MILD = /^(Check$|Call|Stand pat|Bring in|Keep it down|Show|Nichts ziehen|Bring-in|Verdeckt lassen|Zeigen)/
 
-/** Does the mildest thing that is offered, or lays cards by keys, until something is seen. */
+/** What whoever has lost all of their chips is offered. */
+const BUYS = /^(Buy [\d,]+|[\d.]+ kaufen)$/
+
+/** Does the mildest thing that is offered, lays cards by keys, or buys chips when they are gone, until something is seen. */
 export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promise<void> => {
   const mild = page.getByRole('button', { name: MILD }).first()
   const lay = page.getByRole('button', { name: /^(Set(,| the cards)|Karten setzen|Setzen,)/ })
   const row = page.locator('[data-row] > button:enabled').last()
   const throws = page.getByRole('button', { name: 'Discard' })
+  // a call may have been for everything: without chips nothing would be asked any more
+  const buys = page.getByRole('button', { name: BUYS }).last()
   const soon = { timeout: 1000 }
   // a button may be gone between the look at it and the question, which would wait for it to come back
   const ready = (button: Locator): Promise<boolean> => button.isEnabled(soon).catch(() => false)
@@ -107,7 +112,7 @@ export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promi
     } else if (await throws.isVisible()) {
       await page.keyboard.press('1')
       if (await ready(throws)) await throws.click(soon).catch(() => undefined)
-    }
+    } else if (await buys.isVisible()) await buys.click(soon).catch(() => undefined)
     await page.waitForTimeout(40)
   }
 }
