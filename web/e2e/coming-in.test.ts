@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atTable, dealsAt, LAPTOP, openPages, type Pages, PHONE, picture, playUntil } from '../testing/open-pages.ts'
-import { peopleIn } from '../testing/people-pages.ts'
+import { allPlayUntil, peopleIn } from '../testing/people-pages.ts'
 import { violations } from '../testing/violations.ts'
 
 let pages: Pages
@@ -37,6 +37,24 @@ test('from a link to a seat: two taps and a name', LONG, async () => {
   await bob.getByRole('region', { name: /^Bob, seat/ }).waitFor()
   expect(await bob.evaluate('window.taps')).toBe(2)
   await ann.getByRole('region', { name: /^Bob, seat/ }).waitFor()
+  await bob.context().close()
+  await ann.context().close()
+})
+
+test('leaving shows your result, and a host who is left alone has the link before them again', LONG, async () => {
+  const ann = await host('Ann', { chairs: 4, clock: null })
+  const bob = await comes('Bob', ann.url(), PHONE)
+  await bob.getByRole('region', { name: 'Your hand' }).waitFor()
+  await bob.getByRole('button', { name: 'Menu' }).click()
+  await bob.getByRole('button', { name: /^Leave/ }).click()
+  await bob.keyboard.press('Escape')
+  const left = bob.getByRole('dialog', { name: 'You’ve left the table' })
+  await allPlayUntil([ann, bob], () => left.isVisible())
+  await left.getByText(/^You’re (up|down) [\d,]+\.$|^You broke even\.$/).waitFor()
+  await left.getByText('You bought in for 1,000 and played one hand.').waitFor()
+  await left.getByRole('link', { name: 'Results' }).waitFor()
+  await ann.getByRole('heading', { name: 'Your table is ready' }).waitFor()
+  expect(await ann.getByRole('region', { name: 'Your hand' }).count()).toBe(0)
   await bob.context().close()
   await ann.context().close()
 })
@@ -86,6 +104,9 @@ describe('what you keep for yourself', () => {
     expect(await page.getByText('how often you put chips in by choice').count()).toBe(1)
     expect(await violations(page)).toEqual([])
     await picture(page, 'stats')
+    await page.setViewportSize({ width: 360, height: 640 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
+    await page.setViewportSize(LAPTOP)
 
     await page.goto(pages.address)
     await page.getByRole('link', { name: /^Hand histories/ }).click()

@@ -55,7 +55,7 @@ export const TableRoom = ({
   useMotion(stage, frame)
   useTurnTitle(frame)
   useDockHeight(dock)
-  const alone = isAlone(frame)
+  const alone = isAlone(frame) && (common.deal === null || scene?.moment.isOver !== false)
   return (
     <PanelPlace value="above-dock">
       <main className={styles.page} data-deals={common.deals} data-table="">
@@ -70,7 +70,7 @@ export const TableRoom = ({
         <TableSounds frame={frame} news={news} />
         <div ref={stage} className={styles.stage}>
           <Felt
-            frame={frame}
+            frame={alone ? cleared(frame) : frame}
             news={news}
             scene={scene}
             onSit={setSeat}
@@ -114,12 +114,19 @@ export const TableRoom = ({
 const firstFree = ({ common, own }: Frame): number | null =>
   own.seat !== null ? null : (common.seats.find(({ person }) => person === null)?.seat ?? null)
 
-/** You sit at a table where nobody else does. */
+/** You sit at a table where nobody else does, or does any more. */
 const isAlone = ({ common, own }: Frame): boolean =>
   own.seat !== null &&
   !common.ended &&
-  common.deal === null &&
+  (common.deal === null || common.deal.phase === 'ended') &&
   common.seats.every(it => it.person === null || it.seat === own.seat)
+
+/** The felt without the cards of the last hand: there is nobody to play the next one with. */
+const cleared = ({ common, own, ...rest }: Frame): Frame => ({
+  ...rest,
+  common: { ...common, deal: null },
+  own: { ...own, hands: [], holds: [] },
+})
 
 /** The cards that you have chosen to throw away; none once nothing is asked any more. */
 const useChosen = ({ own }: Frame): { readonly chosen: readonly Card[]; readonly choose: (card: Card) => void } => {

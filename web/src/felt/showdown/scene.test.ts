@@ -54,6 +54,19 @@ describe('the showdown as a scene', () => {
     expect(at(2100)).toEqual([2, 1, 1, 0, true])
   })
 
+  test('whoever gets their own chips back in a split is told that they are even', () => {
+    const split = award({
+      amount: 20,
+      to: [
+        { seat: 1, amount: 10 },
+        { seat: 2, amount: 10 },
+      ],
+    })
+    const nets = [1, 2].map(seat => ({ seat, chips: 0 }))
+    const { told } = momentAt(sceneOf(dealt([split], { nets }))!, Number.POSITIVE_INFINITY)
+    expect([...told.values()].map(({ sum }) => sum)).toEqual(['±0', '±0'])
+  })
+
   test('side pots come one after another, and only the one that is told is brass', () => {
     expect(scene.starts).toEqual([700, 1950])
     expect([...momentAt(scene, 1100).told.keys()]).toEqual([2])

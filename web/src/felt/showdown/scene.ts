@@ -98,7 +98,7 @@ const sumOf = (deal: DealShown, awards: readonly Award[], seat: number, winsMore
   const net = deal.nets.find(it => it.seat === seat)?.chips ?? 0
   const amount = awards.flatMap(({ to }) => to).reduce((sum, it) => sum + (it.seat === seat ? it.amount : 0), 0)
   const pots = new Set(deal.awards.map(({ pot }) => pot)).size
-  if (!winsMore && (net > 0 || (net < 0 && pots === 1))) return netWords(net)
+  if (!winsMore && (net > 0 || pots === 1)) return netWords(net)
   const pot = awards.at(-1)!.pot
   return texts.felt.scene.ofPot(pots > 1 ? texts.felt.potName(pot, pots) : '', chipsWords(amount))
 }
