@@ -103,7 +103,11 @@ const cardsFor = (
 const handsSeen = (deal: Deal, position: number): readonly (readonly Card[])[] =>
   deal.players
     .toSorted((one, other) => one.seat - other.seat)
-    .map(({ seat, down, shown }) => (seat - 1 === position || shown === 'shown' ? down : []))
+    .map(({ seat, down, mucked, shown }) => {
+      // a player who has folded still knows what they had
+      if (seat - 1 === position) return down.length > 0 ? down : mucked
+      return shown === 'shown' ? down : []
+    })
 
 const boardOf = ({ boards }: Deal): readonly (readonly Card[])[] => {
   const [board = []] = boards
