@@ -1,3 +1,4 @@
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Flavour } from './flavour.ts'
 
 /** Ranks from the deuce up, as they are written. */
@@ -38,7 +39,11 @@ written.forEach((card, code) => {
 })
 
 /** The code of a card: 0 for the deuce of clubs to 51 for the ace of spades, 52 for the joker, 53 for an unknown card. */
-export const codeOf = (card: Card): CardCode => codes[placeIn(card)]!
+export const codeOf = (card: Card): CardCode => {
+  const code = codes[placeIn(card)]!
+  if (written[code] !== card) throw wrongArgument('codeOf', card, "a card such as 'As'")
+  return code
+}
 
 /** The card with this code. */
 export const cardOf = (code: CardCode): Card => written[code]!
@@ -69,7 +74,8 @@ export const readCards = (text: string): readonly Card[] | { readonly notACard: 
 
 /** Cards in a test or an example, where the author knows they are written correctly. */
 export const cards = (text: string): readonly Card[] => {
+  if (typeof text !== 'string') throw wrongArgument('cards', text, "a text such as 'As Td'")
   const read = readCards(text)
-  if ('notACard' in read) throw new Error(`${read.notACard} is not a card`)
+  if ('notACard' in read) throw new TypeError(`${read.notACard} is not a card`)
   return read
 }

@@ -1,3 +1,5 @@
+import { wrongArgument } from '../kinds/wrong-argument.ts'
+
 /** A whole number from 0 up to, but not including, `below`, every one as likely as the next. */
 export type Chance = (below: number) => number
 
@@ -6,14 +8,23 @@ export type Chance = (below: number) => number
  * fair.
  */
 export const shuffled = <T>(cards: readonly T[], chance: Chance): readonly T[] => {
+  checkShuffle(cards, chance)
   const order = cards.slice()
   for (let last = order.length - 1; last > 0; last--) {
     const pick = chance(last + 1)
+    if (!(pick >= 0 && pick <= last && pick % 1 === 0)) throw wrongArgument('chance', pick, WHOLE)
     const card = order[pick]!
     order[pick] = order[last]!
     order[last] = card
   }
   return order
+}
+
+const WHOLE = "a whole number from 0 up to what it is asked for, as seeded('friday') does; Math.random gives fractions"
+
+const checkShuffle = (cards: unknown, chance: unknown): void => {
+  if (!Array.isArray(cards)) throw wrongArgument('shuffled', cards, 'a list such as decks.standard')
+  if (typeof chance !== 'function') throw wrongArgument('chance', chance, "chance such as seeded('friday')")
 }
 
 /**
@@ -130,6 +141,8 @@ const shuffleCodes = (state: Int32Array, deck: Uint8Array): void => {
 
 /** The state of the counter after the draws that mix the seed in. */
 const warm = (seed: number | string): Int32Array => {
+  if (typeof seed !== 'string' && (typeof seed !== 'number' || Number.isNaN(seed)))
+    throw wrongArgument('seed', seed, 'a number or a text')
   const state = Int32Array.from(spread(String(seed)))
   for (let i = 0; i < 15; i++) drawn(state)
   return state

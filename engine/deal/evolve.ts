@@ -1,5 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import { unknownDeck } from '../cards/deck.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { copyOf, lentCopyOf } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent, DealStarted } from './events.ts'
@@ -11,6 +12,7 @@ import { addsCards, EVERYBODY, writtenIn } from './who-is-written.ts'
 
 /** The deal after this event. The deal before it doesn't change. */
 export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
+  if (typeof event?.type !== 'string') throw wrongArgument('event', event, 'an event such as those of a log')
   const known = foreseen(deal, event)
   if (known !== undefined) return known
   const now = recordedIn(deal, event)
@@ -50,6 +52,8 @@ export const walk = (events: Iterable<DealEvent>, each: (before: Deal, event: De
 /** The same in the hands of whoever asks. */
 export const draftOf = (events: Iterable<DealEvent>): Draft => {
   let draft: Draft | undefined
+  if (typeof events === 'string' || typeof events?.[Symbol.iterator] !== 'function')
+    throw wrongArgument('replay', events, 'a list of events such as table.log')
   for (const event of events) {
     if (event.type === 'DealStarted') draft = begun(event)
     else if (draft === undefined) throw new Error(`${event.type} comes before DealStarted`)

@@ -7,6 +7,7 @@ import { mustOpenFor } from './betting/lowball-open.ts'
 import { mayDeclareOpen } from './betting/opener-acts.ts'
 import { mayBeOpener } from './betting/unknown-opener.ts'
 import { type Bounds, callTo, mayCheck, wagerBarred, wagerBounds } from './betting/wager.ts'
+import { checkedDeal } from './checked-deal.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Deal } from './deal.ts'
 import { cardsToPlace } from './dealing/card-acts.ts'
@@ -94,7 +95,7 @@ export type DealerAct =
 
 /** Who has to act, or what the dealer has to do, at this moment. */
 export const legal = (deal: Deal): Legal => {
-  const { pending } = deal.mending
+  const { pending } = checkedDeal('legal', deal).mending
   // a pot pushed wrongly is ruled on when the deal is over
   if (pending !== null) {
     return { due: 'ruling', decides: pending.decides, options: pending.options.map(option => option.decision) }

@@ -85,12 +85,17 @@ const byKind = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nul
     case 'ReadHands':
       return readHands(work, command)
     default:
-      throw unknownCommand(command)
+      throw wrongCommand(command)
   }
 }
 
-const unknownCommand = ({ type }: { readonly type?: unknown }): TypeError =>
-  wrongArgument('command', type, 'a type such as Call, Wager or Deal; legalCommands(deal) lists what is accepted')
+/** What is no command at all, as plain JavaScript lets it happen. */
+export const wrongCommand = (command: { readonly type?: unknown } | undefined): TypeError =>
+  wrongArgument(
+    'command',
+    command?.type,
+    'a type such as Call, Wager or Deal; legalCommands(deal) lists what is accepted',
+  )
 
 /** A player acts in the betting; at a table with real cards they may be the one whose unknown upcard opens the round. */
 const actInTurn = (work: Work, command: Parameters<typeof act>[2]): Refusal | null => {

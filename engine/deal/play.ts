@@ -11,7 +11,7 @@ import { commandsIn, giveFlat } from './flat/give-flat.ts'
 import { legalFlat } from './flat/legal-flat.ts'
 import { startFlat } from './flat/start-flat.ts'
 import { type Legal, legal } from './legal.ts'
-import { perform } from './perform.ts'
+import { perform, wrongCommand } from './perform.ts'
 import { record } from './record/record.ts'
 import type { Refusal } from './refusal.ts'
 import { start } from './start.ts'
@@ -129,7 +129,8 @@ const playing = <C extends OfAType>(on: InPlay<C>, log: readonly DealEvent[]): P
 
 const stackOf = ({ stack }: { readonly stack: Chips }): Chips => stack
 
-const giveWhole = <C>(on: InPlay<C>, command: C): Given => {
+const giveWhole = <C extends OfAType>(on: InPlay<C>, command: C): Given => {
+  if (typeof command?.type !== 'string') throw wrongCommand(command)
   const work = whole(on)
   const before = work.events.length
   const refusal = on.performs(work, command)

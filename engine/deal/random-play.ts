@@ -1,6 +1,7 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import { deckCards } from '../cards/deck.ts'
 import { type Chance, shuffled } from '../cards/shuffle.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { falseOpenersOff } from './betting/opener-acts.ts'
 import type { Bounds } from './betting/wager.ts'
 import { arrange } from './chinese/arrange.ts'
@@ -27,6 +28,7 @@ export const randomCommand = (
   habits: Habits = { careless: false },
 ): Exclude<Command, StartDeal> => {
   const due = legal(deal)
+  if (typeof chance !== 'function') throw wrongArgument('chance', chance, "chance such as seeded('friday')")
   const read = habits.careless && deal.realCards && deal.phase !== 'streets' && chance(2) === 0
   const reading = read ? randomReading(deal, chance) : null
   if (reading !== null) return reading

@@ -1,4 +1,6 @@
-import type { Form, Structure } from '../forms/form.ts'
+import { type Form, STRUCTURES, type Structure } from '../forms/form.ts'
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
 import type { Chips } from './chips.ts'
 
@@ -54,6 +56,7 @@ export const leastBetBy = ({ structure, lower, blinds }: Stakes, size: Rulebook[
 
 /** Typical stakes for this form around one size: its big blind, lower limit or minimum bet. */
 export const stakesFor = (form: Form, structure: Structure, size: Chips, changes: Partial<Stakes> = {}): Stakes => {
+  checkStakesAsked(form, structure, size)
   const antes = form.opening !== 'blinds' && form.opening !== 'nothing'
   return {
     structure,
@@ -68,6 +71,14 @@ export const stakesFor = (form: Form, structure: Structure, size: Chips, changes
     point: form.opening === 'nothing' ? size : 0,
     ...changes,
   }
+}
+
+/** What plain JavaScript may give instead; whether the form is played at these stakes is for the deal to say. */
+const checkStakesAsked = (form: unknown, structure: Structure, size: unknown): void => {
+  if (!isRecord(form) || !Array.isArray(form.structures))
+    throw wrongArgument('form', form, 'a form such as forms.holdem')
+  if (!STRUCTURES.includes(structure)) throw wrongArgument('structure', structure, STRUCTURES.join(', '))
+  if (typeof size !== 'number') throw wrongArgument('size', size, 'a number of chips')
 }
 
 const anteFor = (form: Form, size: Chips): Chips => {

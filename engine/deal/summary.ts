@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts'
 import { handsWords } from '../ranking/words.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
+import { checkedDeal } from './checked-deal.ts'
 import type { Chips, Seat } from './chips.ts'
 import type { Deal } from './deal.ts'
 import { tabled } from './view.ts'
@@ -41,7 +42,7 @@ export type AwardSummary = {
 
 /** The outcome so far, without any card that stayed face down. */
 export const summary = (deal: Deal): Summary => ({
-  form: deal.form.id,
+  form: checkedDeal('summary', deal).form.id,
   boards: deal.boards,
   seats: deal.players
     .filter(player => player.hand === 0)

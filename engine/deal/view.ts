@@ -1,9 +1,11 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Form } from '../forms/form.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { killChoices } from './betting/kills.ts'
+import { checkedDeal } from './checked-deal.ts'
 import type { Chips, Seat } from './chips.ts'
 import { canAct, type Deal, type Player, potTotal, stubCount } from './deal.ts'
 import type { PotAwarded } from './events.ts'
@@ -45,6 +47,13 @@ export type View = {
   readonly showings: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
 }
 
+/** The viewer, if it is somebody who can look. */
+const checkedViewer = (viewer: Viewer): Viewer => {
+  if (viewer !== 'rail' && typeof viewer?.seat !== 'number')
+    throw wrongArgument('viewer', viewer, "{ seat: 1 } or 'rail'")
+  return viewer
+}
+
 /** A hand as a viewer sees it: `??` for each card they may not see. */
 export type SeenPlayer = {
   readonly seat: Seat
@@ -66,7 +75,7 @@ export type SeenPlayer = {
 }
 
 /** The deal as this viewer may see it. */
-export const view = (deal: Deal, viewer: Viewer): View => viewWith(deal, viewer, handsSeen(deal, viewer))
+export const view = (deal: Deal, viewer: Viewer): View => viewWith(checkedDeal('view', deal), viewer, handsSeen(deal, checkedViewer(viewer)))
 
 /** A deal, and how a viewer saw its hands. */
 export type SeenBefore = { readonly deal: Deal; readonly players: View['players'] }

@@ -2,6 +2,7 @@ import { type Card, type CardCode, cardOf, UNKNOWN } from '../cards/card.ts'
 import { handValue } from '../deal/showdown/hand-value.ts'
 import { no, type Result } from '../decider/decision.ts'
 import type { Form } from '../forms/form.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { highCategory } from '../ranking/high.ts'
 import { rankings } from '../ranking/rankings.ts'
 import { heldIn, layOut } from './layout.ts'
@@ -24,6 +25,13 @@ export type Outs = {
   readonly byTheRiver: number
 }
 
+/** What plain JavaScript may give instead of cards. */
+const checkCards = (hand: unknown, board: unknown, against: unknown): void => {
+  if (!Array.isArray(against)) throw wrongArgument('against', against, "a list of hands such as ['QdQc']")
+  for (const [at, cards] of Object.entries({ hand, board, ...against }))
+    if (typeof cards !== 'string' && !Array.isArray(cards)) throw wrongArgument(at, cards, "cards such as 'AhKh'")
+}
+
 /**
  * The outs of a hand on a flop or a turn. Against known hands, they are the cards that make it best, or tie it if
  * it's behind. Otherwise they are the cards that make a better kind of hand with one of its own; for a pair, two pair
@@ -35,6 +43,7 @@ export const outs = (
   against: readonly Cards[] = [],
   { form = 'holdem', dead = [] }: Pick<Question, 'form' | 'dead'> = {},
 ): Result<Outs, OddsRefusal> => {
+  checkCards(hand, board, against)
   const text = (cards: Cards): string => (typeof cards === 'string' ? cards : cards.join(''))
   // alone it meets a hand of which nothing is known
   const others = against.length === 0 ? [UNKNOWN] : against.map(text)

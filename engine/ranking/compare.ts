@@ -17,6 +17,7 @@ export type Comparison = {
  * with more cards than the ranking needs, the best ones count.
  */
 export const compareHands = (name: RankingName, a: readonly Card[], b: readonly Card[]): Comparison => {
+  if (!Object.hasOwn(rankings, name)) throw wrongArgument('ranking', name, Object.keys(rankings).join(', '))
   for (const hand of [a, b])
     if (!Array.isArray(hand)) throw wrongArgument('compareHands', hand, "a list such as cards('AhKh…')")
   const { value, words } = rankings[name]

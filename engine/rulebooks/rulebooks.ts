@@ -1,3 +1,4 @@
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { type House, houseBook } from './house.ts'
 import { bookOf } from './ledger.ts'
 import type { Asked, Point } from './point.ts'
@@ -34,13 +35,22 @@ let lastBook: Rulebook | undefined
 
 /** The book that a deal, a table or a room goes by: one of the five, or a house's own. */
 export const rulebookOf = (book: BookId | House): Rulebook =>
-  typeof book === 'string' ? rulebooks[book] : bookOfHouse(book)
+  typeof book === 'string' ? bookById(book) : bookOfHouse(book)
+
+const bookById = (id: BookId): Rulebook => {
+  const book = rulebooks[id]
+  if (book?.id !== id) throw notABook(id)
+  return book
+}
+
+const notABook = (given: unknown): TypeError => wrongArgument('book', given, `${BOOKS.join(', ')}, or a house`)
 
 const bookOfHouse = (book: House): Rulebook => {
+  if (typeof book !== 'object' || book === null) throw notABook(book)
   if (book === lastHouse) return lastBook!
   let found = houses.get(book)
   if (found === undefined) {
-    found = houseBook(rulebooks[book.book], book)
+    found = houseBook(bookById(book.book), book)
     houses.set(book, found)
   }
   lastHouse = book

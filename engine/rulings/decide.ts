@@ -1,9 +1,11 @@
+import { checkedDeal } from '../deal/checked-deal.ts'
 import type { StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve } from '../deal/evolve.ts'
 import { foresee } from '../deal/foreseen.ts'
 import { cannot } from '../deal/impossible.ts'
+import { wrongCommand } from '../deal/perform.ts'
 import { type Play, playOnWith, playWith } from '../deal/play.ts'
 import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
 import { start } from '../deal/start.ts'
@@ -11,6 +13,7 @@ import { NO_RULES, tell, workFor, workOn } from '../deal/work.ts'
 import type { Decider } from '../decider/decider.ts'
 import { no, type Outcome, type Refused, type Result } from '../decider/decision.ts'
 import { isRefusal } from '../decider/refusal.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import { citedFor } from './cited-rules.ts'
@@ -31,6 +34,7 @@ export const carryOut = (
   deal: Deal | undefined,
   command: StartDeal | TableCommand,
 ): Outcome<Deal, DealEvent, Refusal> => {
+  if (typeof command?.type !== 'string') throw wrongCommand(command)
   if (command.type === 'StartDeal') return started(deal, command)
   if (deal === undefined) return { ok: false, refusal: refused('no-deal-yet') }
   const work = workFor(deal, command.type)
@@ -60,8 +64,11 @@ export type RulingResult = Result<Ruling, Refusal>
  * unless you name another.
  */
 export const rule = (table: Deal, incident: Incident | Notice, book: BookId | House = table.book): RulingResult => {
+  checkedDeal('rule', table)
   const deal = book === table.book ? table : { ...table, book }
-  if (incident.type === 'Notice') return ruleLate(deal, incident)
+  if (incident?.type === 'Notice') return ruleLate(deal, incident)
+  if (!isIncidentType(incident?.type))
+    throw wrongArgument('incident', incident?.type, "a type of incident such as 'HandMucked'; INCIDENTS lists them")
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)
   if (impossible !== null) return no(refused('cannot-have-happened', { impossible }))

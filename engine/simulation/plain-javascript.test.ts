@@ -1,15 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { cards } from '../cards/card.ts'
+import { cards, codeOf } from '../cards/card.ts'
 import { decks } from '../cards/deck.ts'
-import { replay } from '../deal/evolve.ts'
+import { seeded, shuffled } from '../cards/shuffle.ts'
+import { evolve, replay } from '../deal/evolve.ts'
 import { legal } from '../deal/legal.ts'
+import { randomCommand } from '../deal/random-play.ts'
 import { stakesFor } from '../deal/stakes.ts'
+import { summary } from '../deal/summary.ts'
+import { view } from '../deal/view.ts'
 import { forms } from '../forms/forms.ts'
 import { equity } from '../odds/equity.ts'
 import { icm } from '../odds/icm.ts'
+import { outs } from '../odds/outs.ts'
 import { compareHands } from '../ranking/compare.ts'
 import { rankings } from '../ranking/rankings.ts'
-import { decide, play, playOn } from '../rulings/decide.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
+import { decide, play, playOn, rule } from '../rulings/decide.ts'
+import { placardFor } from '../table/opening/placard-for.ts'
+import { playTable } from '../table/play.ts'
+import { readWager } from '../wagers/read-wager.ts'
+import { situationAt } from '../wagers/situation-at.ts'
+import { refusalWords } from '../words/english/print.ts'
 import { simulate } from './simulate.ts'
 
 const start = (more: object = {}) => ({
@@ -27,6 +38,7 @@ const table = () => {
   while (legal(live.deal).due === 'dealer') live.give({ type: 'Deal' })
   return live
 }
+const MUCKED = { type: 'HandMucked', seat: 2, by: 'player', identifiable: true } as const
 /** What plain JavaScript lets through. */
 const any = (value: unknown) => value as never
 
@@ -55,6 +67,43 @@ describe('a wrong argument of plain JavaScript is a TypeError that says what is 
     ['no seats', () => play(any(start({ seats: 2 }))), '{ seat: 1, chips: 500 }'],
     ['a form that is not there', () => simulate(any({ game: 'holdemm' })), 'the id of a form'],
     ['an option that is not there', () => simulate(any({ game: 'holdem', dealz: 3 })), 'no dealz'],
+    ['a number for strategies', () => simulate(any({ game: 'razz', strategies: 5 })), 'a list of functions'],
+    ['a card that is none', () => codeOf(any('Xx')), "a card such as 'As'"],
+    ['letters that fall on the place of a card', () => codeOf(any('kc')), "a card such as 'As'"],
+    ['a text that holds no cards', () => cards('Xx'), 'Xx is not a card'],
+    ['a number for cards', () => cards(any(5)), "a text such as 'As Td'"],
+    ['no chance', () => shuffled(decks.standard, any(undefined)), "seeded('friday')"],
+    ['Math.random', () => shuffled(decks.standard, Math.random), 'Math.random gives fractions'],
+    ['a text to shuffle', () => shuffled(any('AsKs'), seeded(1)), 'decks.standard'],
+    ['no seed', () => seeded(any(undefined)), 'a number or a text'],
+    ['an object for a seed', () => seeded(any({})), 'a number or a text'],
+    ['a ranking that is not there', () => compareHands(any('higher'), [], []), 'ace-to-five'],
+    ['stakes for the id of a form', () => stakesFor(any('holdem'), 'limit', 10), 'forms.holdem'],
+    ['stakes at no structure', () => stakesFor(forms.holdem, any('nolimit'), 10), 'limit, spread, half-pot'],
+    ['stakes of a text', () => stakesFor(forms.holdem, 'limit', any('10')), 'a number of chips'],
+    ['nothing to play', () => play(any(undefined)), "{ type: 'StartDeal'"],
+    ['no command', () => table().give(any(undefined)), 'legalCommands(deal)'],
+    ['no command to decide', () => decide(table().deal, any(undefined)), 'legalCommands(deal)'],
+    ['no event', () => evolve(undefined, any(undefined)), 'an event'],
+    ['a text for a log', () => replay(any('log')), 'table.log'],
+    ['the play for its deal', () => legal(any(table())), 'table.deal'],
+    ['no deal', () => legal(any(undefined)), 'table.deal'],
+    ['the play for its summary', () => summary(any(table())), 'table.deal'],
+    ['a seat for a viewer', () => view(table().deal, any(2)), "{ seat: 1 } or 'rail'"],
+    ['no viewer', () => view(table().deal, any(undefined)), "{ seat: 1 } or 'rail'"],
+    ['a random command without chance', () => randomCommand(table().deal, any(undefined)), "seeded('friday')"],
+    ['an incident that is not there', () => rule(table().deal, any({ type: 'Earthquake' })), 'INCIDENTS'],
+    ['no incident', () => rule(table().deal, any(undefined)), 'INCIDENTS'],
+    ['a book that is not there', () => rule(table().deal, MUCKED, any('abc')), 'rrp, uspa, hpt, web, wsop'],
+    ['a name that every object has', () => rulebookOf(any('constructor')), 'or a house'],
+    ['no book', () => rulebookOf(any(undefined)), 'or a house'],
+    ['the id of a book', () => readWager(situationAt(table().deal, 1, [[100]]), any('rrp')), 'rulebooks.rrp'],
+    ['no situation', () => readWager(any(undefined), rulebookOf('rrp')), 'situationAt'],
+    ['no hand', () => outs(any(undefined), 'Qh7h2c'), "hand: nothing isn't accepted"],
+    ['a hand for hands', () => outs('AhKh', 'Qh7h2c', any('QdQc')), "['QdQc']"],
+    ['no placard', () => placardFor(any(undefined)), "{ game: 'holdem', size: 10 }"],
+    ['no order', () => playTable(any(undefined)), "{ type: 'OpenTable'"],
+    ['no refusal', () => refusalWords(any(undefined)), 'the refusal of an answer'],
   ])('%s', (_, run, words) => {
     expect(run).toThrow(TypeError)
     expect(run).toThrow(words)

@@ -4,7 +4,7 @@ import type { Form, Structure } from '../forms/form.ts'
 import type { FormId } from '../forms/forms.ts'
 import { type Mix, mixOf, playedAt, seatsFor } from '../forms/mix.ts'
 import { type FormRefusal, refused } from '../forms/refusal.ts'
-import { onlyFields } from '../kinds/wrong-argument.ts'
+import { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
 import { type Fault, playDeals, type Setup } from './play-deals.ts'
 import { counted, emptyTally, type Tally } from './tally.ts'
 
@@ -29,6 +29,8 @@ export type Simulated = { readonly tally: Tally; readonly fault: Fault | null }
 export const simulate = (asked: SimulationOptions): Result<Simulated, FormRefusal> => {
   onlyFields('the options', asked, KNOWN)
   const { deals = 1000, seed = 1, ...options } = asked
+  if (options.strategies !== undefined && !areFunctions(options.strategies))
+    throw wrongArgument('strategies', options.strategies, 'a list of functions (deal, commands) => command')
   const found = setupFor(options)
   if (!found.ok) return found
   const { setup } = found
@@ -41,6 +43,9 @@ export const simulate = (asked: SimulationOptions): Result<Simulated, FormRefusa
   }
   return { ok: true, tally, fault: null }
 }
+
+const areFunctions = (list: unknown): boolean =>
+  Array.isArray(list) && list.every(one => one === undefined || typeof one === 'function')
 
 const KNOWN = [
   'game',

@@ -1,4 +1,6 @@
 import type { Refused, Result } from '../decider/decision.ts'
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { TableEvent } from './events.ts'
 import type { TableOrder } from './orders.ts'
 import type { TableRefusal } from './refusal.ts'
@@ -22,6 +24,7 @@ export type TablePlay = {
 export const playTable = (
   order: Extract<TableOrder, { readonly type: 'OpenTable' }>,
 ): TablePlay | Refused<TableRefusal> => {
+  if (!isRecord(order)) throw wrongArgument('playTable', order, "{ type: 'OpenTable', placard: placardFor(…), at: 0 }")
   const opened = tableDecider.carryOut(undefined, order)
   if (!opened.ok) return opened
   const { state, log, give } = tableDecider.play(opened.state, opened.events)

@@ -1,3 +1,5 @@
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
 import { cardsMoved } from './cards-moved.ts'
 import { conditionalWords, whenItFallsDue } from './conditional.ts'
@@ -15,6 +17,9 @@ import { wrongLowcard } from './wrong-lowcard.ts'
 
 /** What a player's words, chips and motions mean under this book: the act, its size, and whether it's binding. */
 export const readWager = (situation: Situation, book: Rulebook): Reading => {
+  if (!isRecord(situation) || !Array.isArray(situation.did))
+    throw wrongArgument('situation', situation, 'one such as situationAt(deal, 1, [[100]])')
+  if (!isRecord(book)) throw wrongArgument('book', book, 'a rulebook such as rulebooks.rrp')
   const facts = factsOf(situation)
   return finished(facts, draftOf(facts, book))
 }

@@ -3,6 +3,8 @@ import { stakesFor } from '../../deal/stakes.ts'
 import type { Form, Structure } from '../../forms/form.ts'
 import { type FormId, forms } from '../../forms/forms.ts'
 import { type Mix, type MixPart, mixOf } from '../../forms/mix.ts'
+import { isRecord } from '../../kinds/shown.ts'
+import { wrongArgument } from '../../kinds/wrong-argument.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { mostDealtIn } from '../mixes/most-dealt-in.ts'
 import type { GamePart, Placard } from '../placard.ts'
@@ -18,7 +20,9 @@ export type PlacardOptions = Partial<Placard> & {
 }
 
 /** A typical placard for any form or mix: usual stakes around one size, and as many chairs as the form seats. */
-export const placardFor = ({ game, structure, size = 10, ...changes }: PlacardOptions): Placard => {
+export const placardFor = (options: PlacardOptions): Placard => {
+  if (!isRecord(options)) throw wrongArgument('placardFor', options, "an object such as { game: 'holdem', size: 10 }")
+  const { game, structure, size = 10, ...changes }: PlacardOptions = options
   const mix = mixOf(game)
   const book = changes.book ?? 'rrp'
   const parts = changes.parts ?? mix.parts.map(part => partFor(part, structure, size))

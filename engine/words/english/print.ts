@@ -3,6 +3,7 @@ import type { DealEvent, Reported } from '../../deal/events.ts'
 import type { Decider } from '../../deal/mending.ts'
 import type { Refusal } from '../../deal/refusal.ts'
 import type { RulingDecision } from '../../deal/ruling-decision.ts'
+import { wrongArgument } from '../../kinds/wrong-argument.ts'
 import type { Change } from '../../rulings/change.ts'
 import type { TableRefusal } from '../../table/refusal.ts'
 import type { TournamentEvent } from '../../tournament/events.ts'
@@ -34,8 +35,10 @@ export const citedNews = (event: DealEvent, deal?: Deal): string =>
   event.rules.length === 0 ? newsWords(event, deal) : `${newsWords(event, deal)} (${event.rules.join(', ')})`
 
 /** A refusal in words: what wasn’t accepted and, if you pass the deal, what is. */
-export const refusalWords = (refusal: Refusal, deal?: Deal): string =>
-  `${text(dealRefusal(refusal), english)}${deal === undefined ? '' : ` ${acceptedWords(deal)}`}`
+export const refusalWords = (refusal: Refusal, deal?: Deal): string => {
+  if (typeof refusal?.why !== 'string') throw wrongArgument('refusalWords', refusal, 'the refusal of an answer')
+  return `${text(dealRefusal(refusal), english)}${deal === undefined ? '' : ` ${acceptedWords(deal)}`}`
+}
 
 /** What can be done now, in a sentence. */
 export const acceptedWords = (deal: Deal): string => text(prompt(deal), english)
