@@ -24,9 +24,9 @@ const PROGRAMS: Readonly<Record<string, readonly RegExp[]>> = {
 
 describe('the programs of a newcomer', () => {
   const files = readdirSync(`${ROOT}examples`).filter(name => name.endsWith('.mjs'))
-  test('are eight, each under 60 lines, and an adapter', () => {
+  test('are eight and an adapter, each under 60 lines', () => {
     expect(files.toSorted()).toEqual([...Object.keys(PROGRAMS), 'bot.mjs', 'slumbot.mjs'].toSorted())
-    for (const name of files.filter(file => file !== 'slumbot.mjs')) {
+    for (const name of files) {
       const lines = readFileSync(`${ROOT}examples/${name}`, 'utf8').trimEnd().split('\n').length
       expect(lines, name).toBeLessThan(60)
     }
@@ -38,6 +38,18 @@ describe('the programs of a newcomer', () => {
       for (const words of said) expect(stdout).toMatch(words)
     },
     60_000,
+  )
+})
+
+test('convert.mjs says what is not kept, what is not written and what does not fit', async () => {
+  const said = async (...args: readonly string[]): Promise<string> =>
+    (await run(process.execPath, ['examples/convert.mjs', ...args], { cwd: ROOT })).stderr
+  expect(await said()).toMatch(/^hand 1: not kept: the holecards of seat 2, seat 5, seat 6: only the hero’s/m)
+  expect(await said('histories/phh/samples/fb.phh', 'ohh')).toContain(
+    'hand 1 is not written: Open Hand History can’t hold Badugi',
+  )
+  expect(await said('docs/histories.md', 'phh').catch((problem: Error) => problem.message)).toContain(
+    'is no hand history',
   )
 })
 
@@ -53,6 +65,7 @@ test('slumbot.mjs speaks as Slumbot does: hands over HTTP, what a player wins th
     expect(first).toMatchObject({ action: 'c', client_pos: 0, board: [] })
     const { token } = first
     expect(await ask('act', { token, incr: 'b5' })).toHaveProperty('error_msg')
+    expect(await ask('act', [])).toEqual({ error_msg: 'no such token' })
     expect(await ask('act', { token, incr: 'b300' })).toMatchObject({ action: 'cb300c/' })
     const all = await ask('act', { token, incr: 'b19700' })
     expect(all).toMatchObject({ action: 'cb300c/b19700c//' })

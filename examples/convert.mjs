@@ -1,20 +1,23 @@
 // Hand histories of any format in another: node examples/convert.mjs <file> <phh|ohh|pokerstars|log>
 import { readFileSync } from 'node:fs'
-import { formatOf, handsIn, writeHand } from '@cardroom/histories'
+import { fileOf, formatOf, handsIn, lostWords, problemWords, unwrittenWords, writeHand } from '@cardroom/histories'
 
 const [file = 'histories/phh/samples/nt.phh', to = 'pokerstars'] = process.argv.slice(2)
 const text = readFileSync(file, 'utf8')
 const format = formatOf(text, file)
 if (format === null) throw new Error(`${file} is no hand history`)
 
+const texts = []
 for (const hand of handsIn(text, format)) {
-  for (const { line, what } of hand.problems) console.error(`line ${line}: ${what}`)
+  for (const problem of hand.problems)
+    console.error(`hand ${hand.name}, line ${problem.line}: ${problemWords(problem)}`)
   const written = writeHand(hand, to)
-  if ('refused' in written) {
-    console.error(`hand ${hand.name} is not written: ${written.refused}`)
+  if (!written.ok) {
+    console.error(`hand ${hand.name} is not written: ${unwrittenWords(written.refusal)}`)
     continue
   }
   // what the other format has no place for is said, not dropped in silence
-  for (const lost of written.lost) console.error(`hand ${hand.name}: not kept: ${lost}`)
-  console.log(written.text)
+  for (const lost of written.lost) console.error(`hand ${hand.name}: not kept: ${lostWords(lost)}`)
+  texts.push(written.text)
 }
+process.stdout.write(fileOf(texts, to))

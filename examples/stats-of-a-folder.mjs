@@ -1,7 +1,7 @@
 // How everybody in a folder of hand histories plays: node examples/stats-of-a-folder.mjs <folder>
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatOf, handsIn, ratesOf, statsOf } from '@cardroom/histories'
+import { formatOf, handsIn, problemWords, ratesOf, statsOf } from '@cardroom/histories'
 
 const folder = process.argv[2] ?? 'histories/phh/samples'
 
@@ -13,7 +13,7 @@ function* recorded() {
     if (format === null) continue
     for (const hand of handsIn(text, format)) {
       if (hand.recorded !== null) yield hand.recorded
-      else console.error(`${name} ${hand.name}: ${hand.problems[0]?.what}`)
+      else console.error(`${name}, hand ${hand.name}: ${hand.problems.map(problemWords).join('; ')}`)
     }
   }
 }

@@ -49,6 +49,9 @@ export const fileOf = (hands: readonly string[], target: Target): string => {
       return hands.map((hand, at) => `[${at + 1}]\n${hand}`).join('\n')
     case 'pokerstars':
       return hands.join('\n\n\n')
+    case 'phh':
+      if (hands.length > 1) throw new TypeError(`a .phh file holds one hand, not ${hands.length}; write phhs`)
+      return hands.join('\n')
     default:
       return hands.join('\n')
   }
