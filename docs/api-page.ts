@@ -78,7 +78,7 @@ const MOST_LETTERS = 120
 /** What a declaration file exports, its own names and those that it hands on. */
 export const exportedBy = (dist: string, file: string): readonly Exported[] => {
   const text = readFileSync(join(dist, file), 'utf8')
-  const handedOn = [...text.matchAll(/^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)';$/gm)].flatMap(match => {
+  const handedOn = [...text.matchAll(/^export (?:type )?(?:\{([^}]*)\}|\*) from '(\.[^']+)';$/gm)].flatMap(match => {
     const from = join(dirname(file), match[2]!.replace(/\.(?:ts|js)$/, '.d.ts'))
     const all = exportedBy(dist, from)
     if (match[1] === undefined) return all

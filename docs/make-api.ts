@@ -4,5 +4,5 @@ import { apiPage, doorsOf } from './api-page.ts'
 import { ROOT } from './sources.ts'
 
 const dist = `${ROOT}engine/dist`
-const fields = fieldSections(dist, `${ROOT}histories/dist`)
+const fields = fieldSections(folder => `${ROOT}${folder}/dist`)
 writeFileSync(`${ROOT}docs/api.md`, apiPage(dist, doorsOf(`${ROOT}engine/package.json`), fields))

@@ -130,10 +130,15 @@ export type DealerCommand =
 
 /** What a player does in their turn. Amounts are what then lies in front of them in this round. */
 export type PlayerCommand =
+  /** Folds. */
   | { readonly type: 'Fold'; readonly seat: Seat }
+  /** Checks. */
   | { readonly type: 'Check'; readonly seat: Seat }
+  /** Calls the price, or all-in for less. */
   | { readonly type: 'Call'; readonly seat: Seat }
+  /** Bets or raises to this much in front of them; in stud it also completes the bring-in. */
   | { readonly type: 'Wager'; readonly seat: Seat; readonly to: Chips }
+  /** Makes the forced bet of stud. */
   | { readonly type: 'BringIn'; readonly seat: Seat; readonly to: Chips }
   /** Kills the pot after looking at the first cards, in lowball if the house allows it. */
   | { readonly type: 'Kill'; readonly seat: Seat; readonly to: Chips }

@@ -11,16 +11,21 @@ import type { Stakes } from './stakes.ts'
 
 /** One deal, from shuffle to award, as it stands: what its events add up to. */
 export type Deal = {
+  /** The form that is played. */
   readonly form: Form
   /** What is played for in this deal: a kill raises the limits of the game. */
   readonly stakes: Stakes
+  /** The book that the deal goes by, or the house. */
   readonly book: BookId | House
   /** What the book said about this deal when it started. */
   readonly law: Law
+  /** Who has the button; in stud it plays no part. */
   readonly button: Seat
   /** Cards are entered as they come; nobody knows the order of the deck. */
   readonly realCards: boolean
+  /** The form is one of a mix. */
   readonly mixed: boolean
+  /** A cash game or a tournament. */
   readonly setting: Setting
   /** Only two players are left in the event. */
   readonly finalTwo: boolean
@@ -31,34 +36,46 @@ export type Deal = {
 
   /** The order of the cards as last shuffled; from `next`, they are the stub. */
   readonly deck: readonly Card[]
+  /** The place in `deck` of the next card to come. */
   readonly next: number
+  /** The burncards, the first one first. */
   readonly burns: readonly Card[]
+  /** Hands that were folded or mucked. */
   readonly muck: readonly Card[]
-  /** Discarded in earlier draws, and in the current draw. */
+  /** Discarded in earlier draws. */
   readonly discards: readonly Card[]
+  /** Discarded in the current draw. */
   readonly fresh: readonly Card[]
-  /** The opener's discards, kept under a chip to prove their openers; and whether somebody asked for that. */
+  /** The opener's discards, kept under a chip to prove their openers. */
   readonly underChip: readonly Card[]
+  /** Somebody asked to see the openers at the end. */
   readonly openersAsked: boolean
   /** The boards of the first run-out from the top, then those of the second. */
   readonly boards: readonly (readonly Card[])[]
+  /** The boards that are out, by their places. */
   readonly struck: readonly number[]
   /** One card is shared by all, because there aren't enough. */
   readonly common: boolean
   /** Who is still owed a card in the draw, in order, by places in `players`; -1 for a burn in between. */
   readonly owing: readonly number[]
 
+  /** How far it is: before the shuffle, on its streets, at the showdown, pots to be pushed, over. */
   readonly phase: 'shuffle' | 'streets' | 'showdown' | 'award' | 'ended'
-  /** The place in the form's steps, and how many cards of that step are out. */
+  /** The place in the form's steps. */
   readonly step: number
+  /** How many cards of the current step are out. */
   readonly done: number
   /** Who has to act, by their place in `players`; -1 for the dealer. */
   readonly turn: number
+  /** The betting round that is on, null between rounds. */
   readonly round: Round | null
   /** Players have been asked about their cards in this step. */
   readonly asked: boolean
+  /** How many times the board is run out, 1 unless they agreed. */
   readonly runs: number
+  /** Which run-out is being dealt, 0 for the first. */
   readonly run: number
+  /** The step from which every run-out is dealt. */
   readonly runFrom: number
   /** Cards ran short in the run-outs: the rest is dealt without burns. */
   readonly burnless: boolean
@@ -71,9 +88,11 @@ export type Deal = {
   readonly forced: Chips
   /** The place of the last blind or straddle, after which the first round opens; -1 if there is none. */
   readonly lastBlind: number
-  /** The places of the killer and of the last straddle, and of a player who is kept for last on the first round; -1 without. */
+  /** The place of the player who killed the pot, -1 without one. */
   readonly killer: number
+  /** The place of the last straddle, -1 without one. */
   readonly straddler: number
+  /** The place of a player who acts last on the first round, -1 without one. */
   readonly keptForLast: number
   /** The minimum bet that a straddle sets at pot-limit or no-limit; 0 if there is none. */
   readonly leastBet: Chips
@@ -85,30 +104,33 @@ export type Deal = {
   readonly straddles: number
   /** All antes that players put in for themselves. */
   readonly antes: Chips
-  /** Who opened the betting, who made the last wager of the last round, who acted first in it; -1 for nobody. */
+  /** Who opened the betting, by their place; -1 for nobody. */
   readonly opener: number
+  /** Who made the last wager of the last round, by their place; -1 for nobody. */
   readonly aggressor: number
   /** Who opened the last betting round, by their place; -1 before any. */
   readonly began: number
   /** The step of the last betting round that was played, -1 before any. */
   readonly played: number
-  /**
-   * The players' acts in the betting, without forced bets: folds, checks, and all others. They end the time for a
-   * misdeal.
-   */
+  /** How often players have folded. Folds, checks and other acts, without forced bets, end the time for a misdeal. */
   readonly foldsMade: number
+  /** How often players have checked. */
   readonly checksMade: number
+  /** How often players have called, bet or raised. */
   readonly othersMade: number
+  /** The pots that were awarded so far. */
   readonly awards: readonly PotAwarded[]
   /** Chips from the pot that have been pushed to a winner. */
   readonly awarded: Chips
-  /** Chips left in the pot by an earlier deal, and for the next one. */
+  /** Chips left in the pot by an earlier deal. */
   readonly inherited: Chips
+  /** Chips left in the pot for the next deal. */
   readonly carried: Chips
   /** Who plays for only part of what was carried over, and at the end of the deal, of what is carried on. */
   readonly matched: readonly Taken[]
-  /** Deals in a row that nobody opened, and who is not dealt in until a pot is won. */
+  /** Deals in a row that nobody opened. */
   readonly passed: number
+  /** Who is not dealt in until a pot is won. */
   readonly barred: readonly Seat[]
   /** What went wrong at the table and still has to be corrected. */
   readonly mending: Mending
@@ -116,7 +138,9 @@ export type Deal = {
 
 /** A hand that was dealt, with what its player has in front of them. */
 export type Player = {
+  /** The seat the hand belongs to. */
   readonly seat: Seat
+  /** 0, or 1 for the second hand of a player in the Chinese family. */
   readonly hand: 0 | 1
   /** Chips at the start of the deal. */
   readonly start: Chips
@@ -130,28 +154,37 @@ export type Player = {
   readonly paid: Chips
   /** Dead money they put in; they get it back only if the deal is void. */
   readonly dead: Chips
+  /** Is out of the deal. */
   readonly folded: boolean
   /** They folded in stud with nothing to call: cards keep coming to their place until a bet kills the hand. */
   readonly keepsPlace: boolean
+  /** Downcards: what only this player may see. */
   readonly down: readonly Card[]
+  /** Upcards. */
   readonly up: readonly Card[]
-  /** The downcards and upcards they mucked: while they are in the muck, they can be retrieved. */
+  /** The downcards they mucked: while they are in the muck, they can be retrieved. */
   readonly mucked: readonly Card[]
+  /** The upcards they mucked. */
   readonly muckedUp: readonly Card[]
   /** How many cards the draw still owes them. */
   readonly owed: number
   /** Has done what this step asks of their cards. */
   readonly answered: boolean
-  /** Has acted in this round; at what price and after how many whole wagers. */
+  /** Has acted in this round. */
   readonly acted: boolean
+  /** The price when they last acted in this round. */
   readonly actedAt: Chips
+  /** How many whole wagers there were when they last acted in this round. */
   readonly actedWagers: number
+  /** Has checked in this round. */
   readonly checked: boolean
-  /** What they put in on the last finished round, and whether they checked in it. */
+  /** What they put in on the last finished round. */
   readonly put: Chips
+  /** Checked in the last finished round. */
   readonly passed: boolean
   /** How many cards they drew in the last draw. */
   readonly drawn: number
+  /** Has posted a blind or another forced bet. */
   readonly posted: boolean
   /** How much more than they put in their blind counts in the pot, until they come in or the last blind has acted. */
   readonly phantom: Chips
@@ -164,11 +197,9 @@ export type Player = {
   readonly open: readonly Card[]
   /** Killed as a loser before the pots are pushed, or by a ruling. */
   readonly killed: boolean
-  /**
-   * Rows of the Chinese family from the front, even when their cards are in the muck, and how many cards Fantasyland
-   * gives them.
-   */
+  /** Rows of the Chinese family from the front, even when their cards are in the muck. */
   readonly rows: readonly (readonly Card[])[]
+  /** How many cards Fantasyland gives them, 0 outside of it. */
   readonly fantasyland: number
 }
 
@@ -184,6 +215,7 @@ export type ShownToOne = {
 
 /** A betting round that is on. */
 export type Round = {
+  /** The street it belongs to, as the form names it. */
   readonly street: string
   /** What a player must have in front of them to stay in. */
   readonly price: Chips
@@ -193,6 +225,7 @@ export type Round = {
   readonly increment: Chips
   /** Limit: the sizes a bet or raise may have now. */
   readonly sizes: readonly Chips[]
+  /** Raises so far. */
   readonly raises: number
   /** Whole wagers so far, the completion and the first bet among them. */
   readonly wagers: number

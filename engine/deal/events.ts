@@ -18,6 +18,7 @@ export type DealEvent = (DealStarted | Happened | PotAwarded) & Cited
 export type Cited = { readonly rules: readonly RuleId[] }
 
 type Happened =
+  /** A blind, an ante, a straddle or another forced bet is put in. */
   | {
       readonly type: 'Posted'
       readonly seat: Seat
@@ -32,6 +33,7 @@ type Happened =
   | { readonly type: 'PostReturned'; readonly seat: Seat; readonly kind: PostKind; readonly amount: Chips }
   /** Chips too small to play are set aside until the deal is over. */
   | { readonly type: 'ChipsSetAside'; readonly seat: Seat; readonly amount: Chips }
+  /** The deck is shuffled; its order stays hidden from everybody. */
   | { readonly type: 'DeckShuffled'; readonly deck: readonly Card[] }
   /** Cards dealt to hands, in the order they left the deck. */
   | {
@@ -44,7 +46,9 @@ type Happened =
       /** How many cards this part of the deal still owes. */
       readonly left: number
     }
+  /** The top card is burned. */
   | { readonly type: 'CardBurned'; readonly card: Card }
+  /** Cards come to a board. */
   | { readonly type: 'BoardDealt'; readonly board: number; readonly cards: readonly Card[] }
   /** Cards go back into the deck, with what's left of the stub, and it is shuffled. */
   | { readonly type: 'Reshuffled'; readonly from: ReshuffledPile; readonly deck: readonly Card[] }
@@ -58,14 +62,21 @@ type Happened =
       readonly price: Chips
       readonly bringInDue?: true
     }
+  /** Stud: the forced bet is made. */
   | { readonly type: 'BroughtIn'; readonly seat: Seat; readonly to: Chips }
+  /** A player folds. */
   | { readonly type: 'Folded'; readonly seat: Seat }
+  /** A player checks. */
   | { readonly type: 'Checked'; readonly seat: Seat }
+  /** A player calls; `to` is what is then in front of them. */
   | { readonly type: 'Called'; readonly seat: Seat; readonly to: Chips }
   /** The first bet of the round, or the bring-in made a full bet. */
   | { readonly type: 'Bet'; readonly seat: Seat; readonly to: Chips }
+  /** Stud: the bring-in is completed to a full bet. */
   | { readonly type: 'Completed'; readonly seat: Seat; readonly to: Chips }
+  /** A player raises; `to` is what is then in front of them. */
   | { readonly type: 'Raised'; readonly seat: Seat; readonly to: Chips }
+  /** What nobody called goes back to the player who bet it. */
   | { readonly type: 'UncalledReturned'; readonly seat: Seat; readonly amount: Chips }
   /** Wagers that a rule makes void go back to those who put them in. */
   | { readonly type: 'WagersReturned'; readonly back: readonly Taken[] }
@@ -88,6 +99,7 @@ type Happened =
   | { readonly type: 'DiscardsExposed'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** What the opener shows can't have been openers: their hand can't win anything. */
   | { readonly type: 'OpenersNotProven'; readonly seat: Seat }
+  /** The betting round is over; its chips are in the pot. */
   | { readonly type: 'RoundClosed' }
   /** Players have to do something with their cards, in turn or all together. */
   | { readonly type: 'CardsAsked'; readonly seat: Seat }
@@ -95,8 +107,11 @@ type Happened =
   | { readonly type: 'Discarded'; readonly seat: Seat; readonly cards: readonly Card[]; readonly split?: true }
   /** A player's discards in the draw come back, and the player draws again. */
   | { readonly type: 'DrawTakenBack'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** A player turns a downcard up. */
   | { readonly type: 'TurnedUp'; readonly seat: Seat; readonly card: Card }
+  /** A player keeps the downcard down. */
   | { readonly type: 'KeptDown'; readonly seat: Seat }
+  /** A player lays cards in their rows, and discards the rest. */
   | {
       readonly type: 'Placed'
       readonly seat: Seat
@@ -108,9 +123,13 @@ type Happened =
   | { readonly type: 'BoardNamed'; readonly board: number; readonly cards: readonly Card[] }
   /** `instead`: its cards were corrected, and this board is no longer struck. */
   | { readonly type: 'BoardStruck'; readonly board: number; readonly instead?: number }
+  /** The players agree to run the rest of the board this many times. */
   | { readonly type: 'RunsAgreed'; readonly times: 2 | 3; readonly burnless?: true }
+  /** The next run-out begins, 0 for the first. */
   | { readonly type: 'RunBegun'; readonly run: number }
+  /** Everybody else folded, and the blinds take their blinds back. */
   | { readonly type: 'BlindsChopped'; readonly back: readonly Taken[] }
+  /** The betting is over: this player shows first. */
   | { readonly type: 'ShowdownOpened'; readonly seat: Seat }
   /** The whole hand is face up; what its player called it is included and binds nobody. */
   | { readonly type: 'HandShown'; readonly seat: Seat; readonly cards: readonly Card[]; readonly says?: string }
@@ -121,6 +140,7 @@ type Happened =
       readonly cards: readonly Card[]
       readonly entitled: boolean
     }
+  /** A player mucks at the showdown. */
   | { readonly type: 'HandMucked'; readonly seat: Seat }
   /**
    * A player said that they play the board: they share the pot without showing, with their hand kept face down or
@@ -157,6 +177,7 @@ type Happened =
   | { readonly type: 'RulingGiven'; readonly decision: RulingDecision; readonly by: 'book' | Decider }
   /** The book leaves it to a person: play waits for their ruling. */
   | { readonly type: 'RulingDue'; readonly decides: Decider; readonly options: readonly RulingOption[] }
+  /** By a ruling, cards go from one place to another. */
   | { readonly type: 'CardsMoved'; readonly moves: readonly CardMove[] }
   /** Cards off the top are taken out of play, so that later ones go where they would have gone. */
   | { readonly type: 'CardsSetAside'; readonly cards: readonly Card[] }
@@ -215,6 +236,7 @@ type Happened =
   | { readonly type: 'HandsKilled'; readonly seats: readonly Seat[] }
   /** Every hand is shown or mucked: the dealer can push the pots. */
   | { readonly type: 'AwardDue' }
+  /** Chinese: two hands are compared row by row, and one pays the other. */
   | {
       readonly type: 'PointsScored'
       readonly a: HandOf
@@ -227,6 +249,7 @@ type Happened =
     }
   /** The pot stays for the next deal; a player with no chips left plays there for this much of it. */
   | { readonly type: 'PotCarried'; readonly amount: Chips; readonly matched: readonly Taken[] }
+  /** The deal is over; in open-face it says who plays the next one in Fantasyland. */
   | { readonly type: 'DealEnded'; readonly fantasyland?: readonly { readonly seat: Seat; readonly cards: number }[] }
 
 /** A deal begins: the form, its stakes and the hands in the order of dealing. */

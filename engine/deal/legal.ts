@@ -27,16 +27,23 @@ export type Legal = BettingTurn | CardTurn | ShowTurn | DealerTurn | RulingTurn 
 
 /** Play waits for a ruling: who makes it, and the decisions that the book allows, the usual one first. */
 export type RulingTurn = {
+  /** A ruling is due. */
   readonly due: 'ruling'
+  /** Who makes it. */
   readonly decides: Decider
+  /** The decisions that the book allows, the usual one first. */
   readonly options: readonly RulingDecision[]
 }
 
 /** A player may bet, and by how much. */
 export type BettingTurn = {
+  /** Betting is due. */
   readonly due: 'betting'
+  /** Whose turn it is. */
   readonly seat: Seat
+  /** They may fold. */
   readonly fold: boolean
+  /** They may check. */
   readonly check: boolean
   /** What then lies in front of a player who calls, null with nothing to call. */
   readonly callTo: Chips | null
@@ -70,8 +77,11 @@ export type RowsDue = { readonly seat: Seat; readonly hand: 0 | 1; readonly plac
 
 /** A player shows their hand or, if they may, throws it away. */
 export type ShowTurn = {
+  /** A hand is to be shown. */
   readonly due: 'show'
+  /** Whose turn it is. */
   readonly seat: Seat
+  /** They may muck instead. */
   readonly muck: boolean
   /** Saying that they play the board keeps their share unseen: with the hand thrown away, kept, or (null) not at all. */
   readonly board: 'may-discard' | 'must-keep' | null
@@ -79,7 +89,9 @@ export type ShowTurn = {
 
 /** The dealer has something to do. */
 export type DealerTurn = {
+  /** The dealer is due. */
   readonly due: 'dealer'
+  /** What the dealer has to do; `Deal` does it, or `Shuffle` and `Reshuffle` with a deck. */
   readonly act: DealerAct
   /** In how many runs what is to come may be dealt, if all left agree. */
   readonly runs: readonly (2 | 3)[]

@@ -22,20 +22,21 @@ import { type Work, workIn } from './work.ts'
  * written into one state as they fall instead of a new one each time.
  */
 export type Play<C = Exclude<Command, StartDeal>> = {
+  /** The deal has started. */
   readonly ok: true
-  /** The whole deal as it stands, the same object all along. Whoever never looks at it plays faster. */
+  /** The whole deal as it stands, the same object all along. If you never look at it, deals go faster; a spread doesn't copy it. */
   readonly deal: Deal
   /** Every event so far; `replay(log)` gives the same deal. Begun from a stored deal, every event since. */
   readonly log: readonly DealEvent[]
   /** Who has to act, or what the dealer has to do: what `legal(deal)` says. */
   readonly legal: () => Legal
-  /** The chips behind of each hand, in the order of dealing. */
+  /** The chips behind each hand, in the order of dealing. */
   readonly stacks: () => readonly Chips[]
   /** Carries a command out, or says why not and leaves everything as it was. */
   readonly give: (command: C) => Given
   /** Takes the last command back that was carried out; false if there is none. */
   readonly undo: () => boolean
-  /** The same moment in hands of its own. */
+  /** The same moment as a second deal that goes its own way. */
   readonly clone: () => Play<C>
 }
 

@@ -21,27 +21,43 @@ export type Viewer = { readonly seat: Seat } | 'rail'
 
 /** What one viewer may know of a deal, and nothing else. */
 export type View = {
+  /** The form that is played. */
   readonly form: Form
+  /** What is played for. */
   readonly stakes: Stakes
+  /** The book that the deal goes by, or the house. */
   readonly book: BookId | House
+  /** Who has the button. */
   readonly button: Seat
+  /** Who looks. */
   readonly viewer: Viewer
+  /** How far the deal is. */
   readonly phase: Deal['phase']
+  /** The street that is played, as the form names it. */
   readonly street: string
+  /** The hands, in the order of dealing. */
   readonly players: readonly SeenPlayer[]
+  /** The boards from the top. */
   readonly boards: readonly (readonly Card[])[]
+  /** The boards that are out, by their places. */
   readonly struck: readonly number[]
+  /** How many times the board is run out. */
   readonly runs: number
+  /** All chips in the pot and in front of players. */
   readonly pot: Chips
+  /** How many cards are left in the stub. */
   readonly stub: number
+  /** How many cards were burned. */
   readonly burns: number
   /** The opener's discards under a chip; they are open when the deal is over. */
   readonly underChip: readonly Card[]
+  /** What a player must have in front of them to stay in. */
   readonly price: Chips
   /** Who is to act; null when it is the dealer. */
   readonly turn: Seat | null
   /** What the viewer themselves may do, null when it is not for them to act. */
   readonly legal: Legal | null
+  /** The pots that were awarded so far. */
   readonly awards: readonly PotAwarded[]
   /** Cards that were shown to one player and that this viewer has seen with them, or when all did. */
   readonly showings: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
@@ -56,21 +72,33 @@ const checkedViewer = (viewer: Viewer): Viewer => {
 
 /** A hand as a viewer sees it: `??` for each card they may not see. */
 export type SeenPlayer = {
+  /** The seat the hand belongs to. */
   readonly seat: Seat
+  /** 0, or 1 for the second hand of a player in the Chinese family. */
   readonly hand: 0 | 1
+  /** Chips behind. */
   readonly stack: Chips
   /** Chips of theirs that do not play. */
   readonly aside: Chips
+  /** Chips in front of them in this round. */
   readonly bet: Chips
+  /** Everything they have put in. */
   readonly paid: Chips
+  /** Is out of the deal. */
   readonly folded: boolean
+  /** Is in with no chips behind. */
   readonly allIn: boolean
+  /** Downcards as the viewer sees them. */
   readonly down: readonly Card[]
+  /** Upcards. */
   readonly up: readonly Card[]
+  /** Rows of the Chinese family, as far as they are open. */
   readonly rows: readonly (readonly Card[])[]
+  /** What happened to the hand at the showdown. */
   readonly shown: Player['shown']
   /** How many cards the draw still owes them. */
   readonly owed: number
+  /** How many cards Fantasyland gives them, 0 outside of it. */
   readonly fantasyland: number
 }
 

@@ -67,8 +67,9 @@ export const rule = (table: Deal, incident: Incident | Notice, book: BookId | Ho
   checkedDeal('rule', table)
   const deal = book === table.book ? table : { ...table, book }
   if (incident?.type === 'Notice') return ruleLate(deal, incident)
-  if (!isIncidentType(incident?.type))
-    throw wrongArgument('incident', incident?.type, "a type of incident such as 'HandMucked'; INCIDENTS lists them")
+  const type: string = incident?.type
+  if (!isIncidentType(type))
+    throw wrongArgument('incident', type, "a type of incident such as 'HandMucked'; INCIDENTS lists them")
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)
   if (impossible !== null) return no(refused('cannot-have-happened', { impossible }))

@@ -16,6 +16,7 @@ import type { History } from '../history.ts'
 import { historyOf } from '../history-of-log.ts'
 import { notTheSame, withoutPlaces } from '../testing/same-again.ts'
 import { problemWords } from '../words/problems.ts'
+import { fileOf } from '../write-any.ts'
 import { readPhh } from './read-phh.ts'
 import { writePhh, writePhhs } from './write-phh.ts'
 
@@ -119,4 +120,9 @@ test('many in one file', () => {
     .flatMap(it => (it.ok ? [it.history] : []))
   const read = readPhh(writePhhs(histories)).flatMap(hand => (hand.ok ? [withoutPlaces(hand.history)] : []))
   expect(read).toEqual(histories.map(withoutPlaces))
+})
+
+test('one file of many hands is a .phhs, not a .phh', () => {
+  expect(() => fileOf(['a', 'b'], 'phh')).toThrow('write phhs')
+  expect(fileOf(['a'], 'phh')).toBe('a')
 })
