@@ -96,10 +96,10 @@ const listsOf = ({ turns, masks, ended, returns }: Arenas) => ({
 
 /**
  * The frame that stands for all deals, little-endian: a byte 0 for the seats to act (a byte each), the masks, the endings,
- * then returns and tensors as 32-bit floats; or a byte 1 with the length of a fault in two bytes and its words.
+ * then returns as 64-bit and tensors as 32-bit floats; or a byte 1 with the length of a fault in two bytes and its words.
  */
 export const frameOf = ({ turns, masks, ended, returns, tensors }: Arenas): Uint8Array => {
-  const bytes = (part: Int8Array | Uint8Array | Float32Array): Uint8Array =>
+  const bytes = (part: Int8Array | Uint8Array | Float32Array | Float64Array): Uint8Array =>
     new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
   const parts = [new Uint8Array([0]), ...[turns, masks, ended, returns, tensors].map(bytes)]
   const frame = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))

@@ -27,8 +27,8 @@ One JSON object per line, and one line for each answer:
 
 Answers have turns (the seat to act in each deal), masks (a row for each deal), ended and returns (of deals that ended with
 the last step; the next one starts right away). A wrong line changes nothing; the answer is {"ok":false,"refusal":{"why":...,"words":...}}.
-Frames are little-endian: two bytes for each action. You get back a zero byte, a byte for each turn, the masks, ended, and then
-returns and tensors as 32-bit floats; or a byte 1, the length of an error in two bytes, and its text. The Python package in
+Frames are little-endian: two bytes for each action. You get back a zero byte, a byte for each turn, the masks, ended, then
+returns as 64-bit floats and tensors as 32-bit floats; or a byte 1, the length of an error in two bytes, and its text. The Python package in
 python/ speaks both. The options are those of the arena (docs/arena.md).
 
 Example:

@@ -1,4 +1,7 @@
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Arena } from './arena-type.ts'
+import { checkedWhole } from './checks.ts'
 import { lanesOf } from './lanes.ts'
 import { type ArenaOptions, gameOf } from './options.ts'
 import { layoutOf, type TensorLayout } from './tensor.ts'
@@ -20,7 +23,7 @@ export type Arenas = {
   readonly tensors: Float32Array
   /** 1 where the last step ended a deal, and what each seat won in it: a row of `seats` for each. */
   readonly ended: Uint8Array
-  readonly returns: Float32Array
+  readonly returns: Float64Array
   /** Takes one action in each. A number that is not allowed is a RangeError that names its place; those before it are taken. */
   readonly step: (actions: ArrayLike<number>) => void
   /** The arena at a place, for whatever else you want to know. */
@@ -31,8 +34,12 @@ export type Arenas = {
 export type ArenasOptions = Omit<ArenaOptions, 'chance'> & { readonly tensors?: boolean }
 
 /** This many arenas side by side, each with cards of its own from the seed. */
-export const arenas = (count: number, { tensors: wanted = true, ...options }: ArenasOptions): Arenas => {
-  if (!Number.isSafeInteger(count) || count < 1) throw new TypeError(`count: ${count} isn't accepted; give 1 or more`)
+export const arenas = (count: number, asked: ArenasOptions): Arenas => {
+  checkedWhole('count', count, 1)
+  if (!isRecord(asked)) throw wrongArgument('arenas', asked, "options: arenas(1000, { game: 'holdem' })")
+  const { tensors: wanted = true, ...options } = asked
+  if (typeof wanted !== 'boolean') throw wrongArgument('tensors', wanted, 'true or false')
+  if ('chance' in options) throw new TypeError('arenas has no chance: its decks are shuffled, each from the seed')
   const game = gameOf(options)
   const seats = game.start.seats.length
   const layout = layoutOf(game.form, seats)
@@ -41,7 +48,7 @@ export const arenas = (count: number, { tensors: wanted = true, ...options }: Ar
   const masks = new Uint8Array(count * names.length)
   const tensors = new Float32Array(wanted ? count * layout.size : 0)
   const ended = new Uint8Array(count)
-  const returns = new Float32Array(count * seats)
+  const returns = new Float64Array(count * seats)
   const lanes = lanesOf(game, count)
   const look = (place: number): void => {
     turns[place] = lanes.turn(place)
@@ -77,9 +84,10 @@ export const arenas = (count: number, { tensors: wanted = true, ...options }: Ar
       return lanes.at(place)
     },
     step: taken => {
-      if (taken.length !== count) throw new RangeError(`${taken.length} actions for ${count} deals`)
+      if (taken?.length !== count) throw new RangeError(`${taken?.length ?? 'no'} actions for ${count} deals`)
       for (let place = 0; place < count; place++) {
-        lanes.step(place, taken[place]!)
+        const action = taken[place]!
+        lanes.step(place, typeof action === 'number' ? action : Number.NaN)
         goOn(place)
         look(place)
       }

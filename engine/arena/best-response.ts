@@ -1,5 +1,7 @@
 import type { Seat } from '../deal/chips.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Arena } from './arena.ts'
+import { checkedSmallGame } from './checks.ts'
 import { type Decision, type GameNode, type Strategy, treeOf } from './solve.ts'
 
 /** What a strategy is worth: for seat 1 against itself, and how much each seat could win more by answering it best. */
@@ -14,7 +16,8 @@ export type Worth = {
 
 /** How good a strategy is in a small two-handed game, exactly. The arena tells its chance and stands at the first moment. */
 export const worthOf = (game: Arena, strategy: Strategy): Worth => {
-  const tree = treeOf(game)
+  if (!(strategy instanceof Map)) throw wrongArgument('strategy', strategy, 'a Map by key, as solve gives it')
+  const tree = treeOf(checkedSmallGame('worthOf', game))
   const best = [bestValue(tree, 1, strategy), bestValue(tree, 2, strategy)] as const
   return { value: expected(tree, strategy), best, exploitability: (best[0] + best[1]) / 2 }
 }

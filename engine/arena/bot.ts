@@ -1,3 +1,4 @@
+import type { Chance } from '../cards/shuffle.ts'
 import type { Seat } from '../deal/chips.ts'
 import { type View, view } from '../deal/view.ts'
 import type { Arena } from './arena.ts'
@@ -14,6 +15,8 @@ export type Seen = {
   readonly tensor: (buffer?: Float32Array) => Float32Array
   /** The table as this seat sees it. */
   readonly view: () => View
+  /** Chance for a bot that mixes: out of the seed of the match, for this bot in this deal, on any number of workers. */
+  readonly chance: Chance
 }
 
 /** A player that is a function: it gets what its seat sees and answers with the number of an action. */
@@ -23,11 +26,12 @@ export type Bot = (seen: Seen) => number
 export type SlowBot = (seen: Seen) => number | Promise<number>
 
 /** What the seat that is to act sees. */
-export const seenBy = (game: Arena, seat: Seat): Seen => ({
+export const seenBy = (game: Arena, seat: Seat, chance: Chance): Seen => ({
   seat,
   actions: game.actions,
   legal: game.legal(),
   key: () => game.key(seat),
   tensor: buffer => game.tensor(seat, buffer),
   view: () => view(game.deal(), { seat }),
+  chance,
 })

@@ -1,7 +1,9 @@
 import { type CardCode, codeOf } from '../cards/card.ts'
 import { decks } from '../cards/deck.ts'
 import { type Chance, seeded } from '../cards/shuffle.ts'
+import { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
 import { high7 } from '../ranking/high.ts'
+import { checkedCodes, checkedWhole } from './checks.ts'
 
 /** A hold'em hand on a board, and how finely it is looked at. */
 export type HistogramAsked = {
@@ -17,16 +19,14 @@ export type HistogramAsked = {
  * How strong a hold'em hand becomes: over run-outs of the board, how often its equity on the river against any two cards
  * falls into each of the bars, from worst to best. The bars add up to 1.
  */
-export const equityHistogram = ({
-  hand,
-  board = [],
-  bins = 10,
-  runOuts = 100,
-  seed = 1,
-}: HistogramAsked): Float64Array => {
-  if (hand.length !== 2 || board.length > 5) throw new TypeError('a hand has 2 cards, a board 5 at most')
-  const known = [...hand, ...board]
+export const equityHistogram = (asked: HistogramAsked): Float64Array => {
+  onlyFields('the question', asked, ['hand', 'board', 'bins', 'runOuts', 'seed'])
+  const { hand, board = [], bins = 10, runOuts = 100, seed = 1 } = asked
+  const known = [...checkedCodes('hand', hand, 2), ...checkedCodes('board', board, 5)]
+  if (hand.length !== 2) throw wrongArgument('hand', hand, 'two cards')
   if (new Set(known).size !== known.length) throw new TypeError('a card appears twice')
+  checkedWhole('bins', bins, 1)
+  checkedWhole('runOuts', runOuts, 1)
   const left = decks.standard.map(codeOf).filter(code => !known.includes(code))
   const chance = seeded(seed)
   const histogram = new Float64Array(bins)
@@ -78,8 +78,8 @@ export const bucketsOf = (
   buckets: number,
   seed: number | string = 1,
 ): Uint16Array => {
-  if (!Number.isInteger(buckets) || buckets < 1 || buckets > histograms.length)
-    throw new TypeError(`buckets: give 1 to ${histograms.length}`)
+  if (!Array.isArray(histograms)) throw wrongArgument('histograms', histograms, 'a list of what equityHistogram gives')
+  checkedWhole('buckets', buckets, 1, histograms.length)
   const sums = histograms.map(cumulated)
   const found = new Uint16Array(sums.length)
   let centers = firstCenters(sums, buckets, seeded(seed))

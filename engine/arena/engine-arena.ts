@@ -5,7 +5,9 @@ import type { Seat } from '../deal/chips.ts'
 import { deckOff } from '../deal/dealing/card-check.ts'
 import { start } from '../deal/start.ts'
 import { isRefusal } from '../decider/refusal.ts'
+import { refusalWords } from '../words/english/print.ts'
 import { type Arena, CHANCE, OVER } from './arena-type.ts'
+import { checkedBuffer, checkedFall, checkedSeat } from './checks.ts'
 import { advance, chanceTaken, sampled } from './dealer.ts'
 import { keyOf } from './key.ts'
 import { firstMoment, type Moment, workApart } from './moment.ts'
@@ -46,7 +48,7 @@ const arenaAt = (game: ArenaGame, chance: Chance, from: Moment): Arena => {
     legal: () => numbersIn(movesNow().mask),
     step: action => {
       if (turnOf(now) === CHANCE) return go(chanceTaken(game, chance, now, outcomeAt(now, action)))
-      const order = movesNow().orders[action]
+      const order = Number.isInteger(action) ? movesNow().orders[action] : undefined
       if (order === undefined || order === null) throw notAllowed(game, movesNow(), action)
       go(advance(game, chance, after(now, order)))
     },
@@ -68,11 +70,11 @@ const arenaAt = (game: ArenaGame, chance: Chance, from: Moment): Arena => {
     },
     chance: () => outcomesOf(now.work.state, groupDue(now), now.fixed),
     due: () => groupDue(now).places.map(place => now.work.state.deck[place]!),
-    tell: cards => go(chanceTaken(game, chance, now, cards)),
+    tell: cards => go(chanceTaken(game, chance, now, checkedFall(cards, groupDue(now).places.length))),
     sample: () => go(chanceTaken(game, chance, now, sampled(now, chance))),
-    key: seat => keyOf(now, seat),
+    key: seat => keyOf(now, checkedSeat(seat, seats)),
     tensor: (seat, buffer = new Float32Array(layout.size)) => {
-      writeTensor(now, seat, seats, buffer)
+      writeTensor(now, checkedSeat(seat, seats), seats, checkedBuffer(buffer, layout.size))
       return buffer
     },
     returns: () => {
@@ -87,7 +89,7 @@ const arenaAt = (game: ArenaGame, chance: Chance, from: Moment): Arena => {
 /** A new deal, as far as the first decision. */
 const dealt = (game: ArenaGame, chance: Chance, lies?: readonly Card[]): Moment => {
   const work = start(game.start)
-  if (isRefusal(work)) throw new TypeError(`the deal can't start: ${work.why}`)
+  if (isRefusal(work)) throw new TypeError(`the deal can't start: ${refusalWords(work)}`)
   const deck = deckCards(work.state.form.deck)
   const off = lies === undefined ? null : deckOff(work.state.form, lies)
   if (off !== null) throw new TypeError(`this is not the deck of ${work.state.form.id}: ${off.why}`)
@@ -108,7 +110,7 @@ const groupDue = (moment: Moment) => {
 
 const outcomeAt = (moment: Moment, at: number) => {
   const { outcomes } = outcomesOf(moment.work.state, groupDue(moment), moment.fixed)
-  const outcome = outcomes[at]
+  const outcome = Number.isInteger(at) ? outcomes[at] : undefined
   if (outcome === undefined) throw new RangeError(`outcome ${at}: give 0 to ${outcomes.length - 1}`)
   return outcome.cards
 }

@@ -1,5 +1,7 @@
 import { type CardCode, rankOf, suitOf } from '../cards/card.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { choose } from '../ranking/combinations.ts'
+import { checkedCodes } from './checks.ts'
 
 /** Numbers for hands that are the same but for the names of their suits, round by round. */
 export type HandIndexer = {
@@ -19,8 +21,9 @@ type Group = { readonly pattern: Pattern; readonly suits: number; readonly each:
 
 /** An indexer for hands that get this many cards in each round: `[2, 3, 1, 1]` for hold'em (after Waugh 2013). */
 export const handIndexer = (cards: readonly number[]): HandIndexer => {
-  if (cards.length === 0 || !cards.every(count => Number.isInteger(count) && count > 0))
-    throw new TypeError('cards: give how many come in each round, such as [2, 3, 1, 1]')
+  const isRight = Array.isArray(cards) && cards.length > 0 && cards.every(count => Number.isInteger(count) && count > 0)
+  if (!isRight || cards.reduce((sum, count) => sum + count, 0) > 52)
+    throw new TypeError('cards: give how many come in each round, such as [2, 3, 1, 1], 52 at most')
   const byRounds = cards.map((_, i) => shapesOf(cards.slice(0, i + 1)))
   const shapesAt = (rounds: number): readonly Shape[] => {
     const shapes = byRounds[rounds - 1]
@@ -32,9 +35,12 @@ export const handIndexer = (cards: readonly number[]): HandIndexer => {
     const last = shapesAt(rounds).at(-1)!
     return last.from + last.size
   }
+  if (!Number.isSafeInteger(size(cards.length)))
+    throw new RangeError(`hands of ${cards.join(', ')} cards are too many to be numbered exactly`)
   return {
     size,
     index: rounds => {
+      checkedRounds(rounds)
       const suits = [0, 1, 2, 3].map(suit => inSuit(rounds, suit)).sort(largestFirst)
       const shape = named[rounds.length - 1]?.get(nameOf(suits.map(({ pattern }) => pattern)))
       if (shape === undefined) throw new RangeError(`a hand has ${cards.join(', ')} cards round by round, each once`)
@@ -47,6 +53,12 @@ export const handIndexer = (cards: readonly number[]): HandIndexer => {
       return handIn(shape, index - shape.from, rounds)
     },
   }
+}
+
+const checkedRounds = (rounds: readonly (readonly CardCode[])[]): void => {
+  if (!Array.isArray(rounds) || !rounds.every(Array.isArray))
+    throw wrongArgument('rounds', rounds, 'a list of codes for each round, such as [[0, 5]]')
+  checkedCodes('rounds', rounds.flat())
 }
 
 type InSuit = { readonly pattern: Pattern; readonly number: number }

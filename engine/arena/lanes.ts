@@ -16,7 +16,7 @@ export type Lanes = {
   readonly mask: (lane: number, into: Uint8Array, at: number) => void
   /** What the seat to act knows. */
   readonly tensor: (lane: number, into: Float32Array, at: number) => void
-  readonly returns: (lane: number, into: Float32Array, at: number) => void
+  readonly returns: (lane: number, into: Float64Array, at: number) => void
   readonly at: (lane: number) => Arena
 }
 
@@ -61,6 +61,6 @@ const inTheEngine = (game: ArenaGame, count: number): Lanes => {
 }
 
 /** A few numbers: a loop is faster than a call of `set`. */
-const copy = (from: ArrayLike<number>, into: Uint8Array | Float32Array, at: number): void => {
+const copy = (from: ArrayLike<number>, into: Uint8Array | Float64Array, at: number): void => {
   for (let i = 0; i < from.length; i++) into[at + i] = from[i]!
 }

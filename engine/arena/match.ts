@@ -1,8 +1,12 @@
 import { deckCards } from '../cards/deck.ts'
-import { seeded, shuffled } from '../cards/shuffle.ts'
+import { type Chance, seeded, shuffled } from '../cards/shuffle.ts'
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { allInValue } from './all-in.ts'
 import { type Arena, arena, CHANCE, OVER } from './arena.ts'
 import { type Bot, type Seen, type SlowBot, seenBy } from './bot.ts'
+import { checkedWhole } from './checks.ts'
+import { engineArena } from './engine-arena.ts'
 import { addedSums, type MatchResult, type MatchSums, noSums, resultOf } from './match-result.ts'
 import { type ArenaGame, type ArenaOptions, gameOf } from './options.ts'
 
@@ -27,6 +31,7 @@ export const match = (bots: readonly Bot[], options: MatchOptions): MatchResult 
 
 /** The same as sums, so that parts can be played by workers and added up with `addedSums`. */
 export const matchSums = (bots: readonly Bot[], options: MatchOptions): MatchSums => {
+  checkMatch(bots, options)
   const playing = sumsAsked(bots.length, options)
   let step = playing.next()
   while (!step.done) step = playing.next(bots[step.value.bot]!(step.value.seen))
@@ -46,6 +51,7 @@ export const resultOfSums = (sums: MatchSums, names: readonly string[], options:
 
 /** The same for bots that take their time. */
 export const matchSlowly = async (bots: readonly SlowBot[], options: MatchOptions): Promise<MatchResult> => {
+  checkMatch(bots, options)
   const playing = sumsAsked(bots.length, options)
   let step = playing.next()
   while (!step.done) step = playing.next(await bots[step.value.bot]!(step.value.seen))
@@ -56,20 +62,25 @@ type Asked = { readonly bot: number; readonly seen: Seen }
 
 /** Plays, and asks whose turn it is for the number of an action. */
 const sumsAsked = function* (bots: number, options: MatchOptions): Generator<Asked, MatchSums, number> {
-  const { deals = 1000, from = 0, duplicate = false, allInAdjusted = false } = options
-  checkCounts(bots, deals, from)
+  const { deals = 1000, from = 0, duplicate = false, allInAdjusted = false, seed = 1 } = options
   const given = arenaOptions(options, bots)
-  const game = arena({ ...given, chance: allInAdjusted ? 'explicit' : 'sampled' })
   const { form } = gameOf(given)
+  // each deal draws its run-outs from a seed of its own, so that parts of a match come out as the whole does
+  let runOuts: Chance = seeded(seed)
+  const game = allInAdjusted
+    ? engineArena(gameOf({ ...given, chance: 'explicit' }), below => runOuts(below))
+    : arena({ ...given, chance: 'sampled' })
   let sums = noSums(bots)
   for (let deal = from; deal < from + deals; deal++) {
-    const deck = shuffled(deckCards(form.deck), seeded(`${options.seed ?? 1} deck ${deal}`))
+    const deck = shuffled(deckCards(form.deck), seeded(`${seed} deck ${deal}`))
     const turns = duplicate ? bots : 1
     const [net, worth] = [new Array<number>(bots).fill(0), new Array<number>(bots).fill(0)]
     for (let turn = 0; turn < turns; turn++) {
       const botAt = (seat: number): number => (seat - 1 + turn + deal) % bots
       game.reset(deck)
-      const values = yield* dealAsked(game, botAt, allInAdjusted)
+      runOuts = seeded(`${seed} run-outs ${deal} ${turn}`)
+      const chanceOf = chances(`${seed} bots ${deal} ${turn}`)
+      const values = yield* dealAsked(game, botAt, chanceOf, allInAdjusted)
       for (const [i, returned] of game.returns().entries()) net[botAt(i + 1)]! += returned
       for (const [i, value] of values.entries()) worth[botAt(i + 1)]! += value / turns
     }
@@ -78,10 +89,20 @@ const sumsAsked = function* (bots: number, options: MatchOptions): Generator<Ask
   return sums
 }
 
+/** The chance of each bot in one deal, made when it is first asked for. */
+const chances = (seed: string): ((bot: number) => Chance) => {
+  const made: Chance[] = []
+  return bot => below => {
+    made[bot] ??= seeded(`${seed} ${bot}`)
+    return made[bot](below)
+  }
+}
+
 /** One deal to its end, and what it is worth to each seat. */
 const dealAsked = function* (
   game: Arena,
   botAt: (seat: number) => number,
+  chanceOf: (bot: number) => Chance,
   adjusted: boolean,
 ): Generator<Asked, readonly number[], number> {
   let value: readonly number[] | null = null
@@ -92,17 +113,34 @@ const dealAsked = function* (
       game.tell(game.due())
       continue
     }
-    const action: unknown = yield { bot: botAt(seat), seen: seenBy(game, seat) }
-    if (typeof action !== 'number') throw new TypeError(`bot ${botAt(seat) + 1} gave ${typeof action}, not a number`)
+    const bot = botAt(seat)
+    const action: unknown = yield { bot, seen: seenBy(game, seat, chanceOf(bot)) }
+    if (action instanceof Promise)
+      throw new TypeError(`bot ${bot + 1} gave a promise: matchSlowly is for bots that take their time`)
+    if (typeof action !== 'number') throw new TypeError(`bot ${bot + 1} gave ${typeof action}, not a number`)
     game.step(action)
   }
   return value ?? game.returns()
 }
 
-const checkCounts = (bots: number, deals: number, from: number): void => {
-  if (bots < 2) throw new TypeError(`a match needs 2 bots or more, not ${bots}`)
-  if (!Number.isSafeInteger(deals) || deals < 1) throw new TypeError(`deals: ${deals} isn't accepted; give 1 or more`)
-  if (!Number.isSafeInteger(from) || from < 0) throw new TypeError(`from: ${from} isn't accepted; give 0 or more`)
+/** What plain JavaScript may give instead of bots and options. */
+const checkMatch = (bots: unknown, options: MatchOptions): void => {
+  if (!Array.isArray(bots) || !bots.every(bot => typeof bot === 'function'))
+    throw wrongArgument('bots', bots, 'a list of functions: match([first, second], options)')
+  if (bots.length < 2) throw new TypeError(`a match needs 2 bots or more, not ${bots.length}`)
+  checkOptions(options)
+}
+
+const checkOptions = (options: MatchOptions): void => {
+  if (!isRecord(options)) throw wrongArgument('options', options, "an object such as { game: 'holdem', deals: 1000 }")
+  for (const name of ['seats', 'chance'])
+    if (name in options) throw new TypeError(`match has no option ${name}: there is a seat for each bot`)
+  for (const name of ['duplicate', 'allInAdjusted'] as const)
+    if (typeof (options[name] ?? false) !== 'boolean') throw wrongArgument(name, options[name], 'true or false')
+  if (options.names !== undefined && !Array.isArray(options.names))
+    throw wrongArgument('names', options.names, 'a list with the name of each bot')
+  checkedWhole('deals', options.deals ?? 1, 1)
+  checkedWhole('from', options.from ?? 0, 0)
 }
 
 const OF_THE_MATCH = ['deals', 'from', 'duplicate', 'allInAdjusted', 'names']

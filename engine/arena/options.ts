@@ -7,6 +7,7 @@ import { isLiteratureId, type LiteratureId, literature } from '../forms/literatu
 import { readForm } from '../forms/read-form.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { problemText } from '../words/english/problems.ts'
 import { type ActionSpace, actionSpace, USUAL_SIZES } from './actions.ts'
 import { type Published, published } from './literature.ts'
@@ -58,15 +59,20 @@ export const gameOf = (options: ArenaOptions): ArenaGame => {
   const limps = options.limps ?? usual?.limps ?? true
   if (typeof limps !== 'boolean') throw off('limps', limps, 'true or false')
   const count = seatsOf(form, options.seats)
+  if (options.stakes !== undefined && options.stakes?.structure !== (structure ?? options.stakes?.structure))
+    throw off('stakes', options.stakes, `stakes of ${structure}, as stakesFor(form, '${structure}', 10) makes them`)
   const stakes = options.stakes ?? stakesOf(form, structure, usual)
   const seats = stacksOf(options.stacks ?? usual?.stacks, count, stakes)
   const chance = options.chance ?? 'sampled'
   if (chance !== 'sampled' && chance !== 'explicit') throw off('chance', chance, "'sampled' or 'explicit'")
+  const button = options.button ?? usual?.button ?? 1
+  if (!Number.isInteger(button) || button < 1 || button > count) throw off('button', button, `1 to ${count}`)
+  if (options.book !== undefined) rulebookOf(options.book)
   const start: StartDeal = {
     type: 'StartDeal',
     form,
     stakes,
-    button: options.button ?? usual?.button ?? 1,
+    button,
     seats,
     ...(options.book === undefined ? {} : { book: options.book }),
   }
@@ -111,6 +117,8 @@ const sizesOf = (wanted: unknown): readonly BetSize[] => {
   if (!Array.isArray(wanted)) throw off('sizes', wanted, "a list such as ['1/2 pot', 'pot', 'all-in']")
   const wrong = wanted.find(size => typeof size !== 'string' || readSize(size) === null)
   if (wrong !== undefined) throw off('sizes', wrong, "'min', '1/2 pot', 'pot', '2.5x' or 'all-in'")
+  const twice = wanted.find((size, i) => wanted.indexOf(size) !== i)
+  if (twice !== undefined) throw off('sizes', twice, 'each size once')
   return wanted
 }
 

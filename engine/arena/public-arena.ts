@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts'
 import { deckOff } from '../deal/dealing/card-check.ts'
 import { type Arena, OVER } from './arena-type.ts'
+import { checkedBuffer } from './checks.ts'
 import { redeal, returnsOn, stepBack, stepOn, truthOf, type Walk, walkApart, writeKnown } from './walk.ts'
 
 /** An arena that walks in a public tree; what the tree doesn't know it asks the engine, which follows. */
@@ -13,7 +14,7 @@ export const publicArena = (walk: Walk): Arena => {
     turn: () => walk.node.turn,
     mask: () => (walk.node.turn === OVER ? truthOf(walk).mask() : walk.node.mask.slice()),
     legal: () => (walk.node.turn === OVER ? truthOf(walk).legal() : walk.node.legal),
-    step: action => stepOn(walk, action),
+    step: action => stepOn(walk, typeof action === 'number' ? action : Number.NaN),
     undo: () => stepBack(walk),
     clone: () => publicArena(walkApart(walk)),
     reset: deck => redeal(walk, deck === undefined ? undefined : checked(walk, deck)),
@@ -24,7 +25,7 @@ export const publicArena = (walk: Walk): Arena => {
     key: seat => truthOf(walk).key(seat),
     tensor: (seat, buffer = new Float32Array(layout.size)) => {
       if (seat !== walk.node.turn) return truthOf(walk).tensor(seat, buffer)
-      buffer.fill(0, layout.size)
+      checkedBuffer(buffer, layout.size).fill(0, layout.size)
       writeKnown(walk, buffer, 0)
       return buffer
     },

@@ -1,11 +1,14 @@
 import type { Seat } from '../deal/chips.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { type Arena, CHANCE, OVER } from './arena.ts'
+import { checkedSmallGame, checkedWhole } from './checks.ts'
 
 /** How often each action is taken, by what the seat to act knows. */
 export type Strategy = ReadonlyMap<string, Float64Array>
 
 /** A way to update regrets: plain, never below zero with later rounds counting more, or all rounds counting by their number. */
-export type Solver = 'cfr' | 'cfr+' | 'linear'
+export type Solver = (typeof SOLVERS)[number]
+const SOLVERS = ['cfr', 'cfr+', 'linear'] as const
 
 /**
  * Counterfactual regret minimisation over the whole tree of a small two-handed game: walks every chance outcome and
@@ -13,7 +16,9 @@ export type Solver = 'cfr' | 'cfr+' | 'linear'
  * first moment.
  */
 export const solve = (game: Arena, rounds: number, solver: Solver = 'cfr+'): Strategy => {
-  if (game.seats !== 2) throw new TypeError(`solve is for two players, not ${game.seats}`)
+  checkedSmallGame('solve', game)
+  checkedWhole('rounds', rounds, 1)
+  if (!SOLVERS.includes(solver)) throw wrongArgument('solver', solver, SOLVERS.join(', '))
   const infos = new Map<string, Info>()
   const tree = withInfos(treeOf(game), infos)
   for (let round = 1; round <= rounds; round++) {
@@ -43,24 +48,30 @@ export type Decision = {
 }
 
 /** The whole tree of a small game from here on; `net` is what seat 1 wins. */
-export const treeOf = (game: Arena): GameNode => {
+export const treeOf = (game: Arena, counted = { nodes: 0 }): GameNode => {
   const turn = game.turn()
+  counted.nodes++
+  if (counted.nodes > MOST_NODES)
+    throw new RangeError(`the tree has more than ${MOST_NODES} nodes: only small games can be walked as a whole`)
   if (turn === OVER) return { is: 'over', net: game.returns()[0]! }
   if (turn === CHANCE) {
     const { outcomes } = game.chance()
     const total = outcomes.reduce((sum, { weight }) => sum + weight, 0)
-    const children = outcomes.map(({ cards }) => below(game, () => game.tell(cards)))
+    const children = outcomes.map(({ cards }) => below(game, counted, () => game.tell(cards)))
     return { is: 'chance', chances: outcomes.map(({ weight }) => weight / total), children }
   }
   const actions = game.legal()
   const key = game.key(turn)
-  const children = actions.map(action => below(game, () => game.step(action)))
+  const children = actions.map(action => below(game, counted, () => game.step(action)))
   return { is: 'decision', seat: turn, key, children, actions, size: game.actions.length }
 }
 
-const below = (game: Arena, go: () => void): GameNode => {
+/** As many as fit into some hundreds of megabytes. */
+const MOST_NODES = 2_000_000
+
+const below = (game: Arena, counted: { nodes: number }, go: () => void): GameNode => {
   go()
-  const node = treeOf(game)
+  const node = treeOf(game, counted)
   game.undo()
   return node
 }

@@ -1,11 +1,15 @@
 import { type Chance, seeded } from '../cards/shuffle.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Bot } from './bot.ts'
 import type { Strategy } from './solve.ts'
 
-/** Any action that is allowed, each as likely as the next. */
-export const randomBot = (seed: number | string = 1): Bot => {
-  const chance = seeded(seed)
-  return ({ legal }) => legal[chance(legal.length)]!
+/**
+ * Any action that is allowed, each as likely as the next. With a seed of its own it draws on and on from deal to deal; without
+ * one it draws from the seed of the match, which gives the same on any number of workers.
+ */
+export const randomBot = (seed?: number | string): Bot => {
+  const own = seed === undefined ? null : seeded(seed)
+  return ({ legal, chance }) => legal[(own ?? chance)(legal.length)]!
 }
 
 /** Checks and calls; in a draw it stands pat, and otherwise it takes the first action there is. */
@@ -14,11 +18,13 @@ export const callingBot: Bot = ({ actions, legal }) => {
   return wished.find(action => legal.includes(action)) ?? legal[0]!
 }
 
-/** A bot that plays a strategy as `solve` gives it; at moments that it doesn't know it plays at random. */
-export const strategyBot = (strategy: Strategy, seed: number | string = 1): Bot => {
-  const chance = seeded(seed)
-  return ({ key, legal }) => {
+/** A bot that plays a strategy as `solve` gives it; at moments that it doesn't know it plays at random. Seeds as of `randomBot`. */
+export const strategyBot = (strategy: Strategy, seed?: number | string): Bot => {
+  if (!(strategy instanceof Map)) throw wrongArgument('strategy', strategy, 'a Map by key, as solve gives it')
+  const own = seed === undefined ? null : seeded(seed)
+  return ({ key, legal, chance: ofTheMatch }) => {
     const known = strategy.get(key())
+    const chance = own ?? ofTheMatch
     return known === undefined ? legal[chance(legal.length)]! : drawn(known, legal, chance)
   }
 }

@@ -122,11 +122,11 @@ class Arena:
         self.turns = array("b", self._read(self.count))
         self.masks = self._read(self.count * len(self.actions))
         self.ended = self._read(self.count)
-        self.returns = self._floats(self.count * self.seats)
-        self.tensors = self._floats(self.count * self.layout["size"])
+        self.returns = self._numbers(self.count * self.seats, "d")
+        self.tensors = self._numbers(self.count * self.layout["size"], "f")
 
-    def _floats(self, count):
-        return struct.unpack(f"<{count}f", self._read(4 * count))
+    def _numbers(self, count, kind):
+        return struct.unpack(f"<{count}{kind}", self._read(struct.calcsize(f"<{count}{kind}")))
 
     def _read(self, count):
         data = self.process.stdout.read(count)
