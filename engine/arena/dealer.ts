@@ -71,8 +71,9 @@ const tellAnew = (work: Work, swaps: readonly Swap[]): void => {
 const swapped = (event: DealEvent, { state }: Work, swaps: readonly Swap[]): DealEvent => {
   if (event.type === 'DeckShuffled' || event.type === 'Reshuffled') return { ...event, deck: state.deck }
   if (event.type !== 'CardBurned') return event
-  const swap = swaps.find(({ wanted }) => wanted === event.card)
-  return swap === undefined ? event : { ...event, card: swap.lying }
+  // what one swap put among the burns the next one may take away again
+  const card = swaps.reduce((lies, { wanted, lying }) => (lies === wanted ? lying : lies), event.card)
+  return card === event.card ? event : { ...event, card }
 }
 
 /** Cards for the group that is due, every set as likely as the next. */
