@@ -103,7 +103,8 @@ export type SeenPlayer = {
 }
 
 /** The deal as this viewer may see it. */
-export const view = (deal: Deal, viewer: Viewer): View => viewWith(checkedDeal('view', deal), viewer, handsSeen(deal, checkedViewer(viewer)))
+export const view = (deal: Deal, viewer: Viewer): View =>
+  viewWith(checkedDeal('view', deal), viewer, handsSeen(deal, checkedViewer(viewer)))
 
 /** A deal, and how a viewer saw its hands. */
 export type SeenBefore = { readonly deal: Deal; readonly players: View['players'] }
