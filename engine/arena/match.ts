@@ -134,7 +134,7 @@ const checkMatch = (bots: unknown, options: MatchOptions): void => {
 const checkOptions = (options: MatchOptions): void => {
   if (!isRecord(options)) throw wrongArgument('options', options, "an object such as { game: 'holdem', deals: 1000 }")
   for (const name of ['seats', 'chance'])
-    if (name in options) throw new TypeError(`match has no option ${name}: there is a seat for each bot`)
+    if (Object.hasOwn(options, name)) throw new TypeError(`match has no option ${name}: there is a seat for each bot`)
   for (const name of ['duplicate', 'allInAdjusted'] as const)
     if (typeof (options[name] ?? false) !== 'boolean') throw wrongArgument(name, options[name], 'true or false')
   if (options.names !== undefined && !Array.isArray(options.names))
