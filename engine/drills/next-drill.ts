@@ -36,7 +36,9 @@ export const NO_REPEAT = 200
 export const nextDrill = (wanted: Wanted, seed: string, words: RulingWords = rulingsInEnglish): Drill => {
   const lately = new Set(wanted.lately.slice(-NO_REPEAT))
   let best: { readonly drill: Drill; readonly due: number } | undefined
-  for (let i = 0, found = 0; found < CHOICE && i < TRIES; i++) {
+  // without anything known all are due alike
+  const choice = Object.keys(wanted.known).length === 0 ? 1 : CHOICE
+  for (let i = 0, found = 0; found < choice && i < TRIES; i++) {
     const drill = drillOf(wanted, wanted.areas[i % wanted.areas.length]!, `${seed} ${i}`, words)
     if (drill === null || drill.options.length < 2 || lately.has(drill.key)) continue
     found++

@@ -247,8 +247,12 @@ const CALLS = (): Readonly<Record<string, readonly Call[]>> => {
       { body: { device: 'phone', from: -1, answers: [], brought: null, forget: false }, status: 400 },
     ],
     'POST /api/training/exams': [
-      { body: { questions: 10, right: 9, mark: 80, book: 'rrp', areas: ['hands'] } },
+      { body: { questions: 10, mark: 80, book: 'rrp', areas: ['hands', 'rulings'], family: 'board' } },
       { body: {}, status: 400 },
+    ],
+    'POST /api/training/exams/:id/answers': [
+      { url: '/api/training/exams/none/answers', body: { number: 0, option: 0 }, status: 409 },
+      { url: '/api/training/exams/none/answers', body: { number: -1, option: 0 }, status: 400 },
     ],
     'GET /api/training/exams/:id': [{ url: '/api/training/exams/none', status: 404 }],
     'GET /api/tables/:id/desk': [at('desk'), ...outside('desk', 403, 404, 400)],

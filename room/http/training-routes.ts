@@ -4,11 +4,17 @@ import type { FloorHost } from '../floor/open-floor.ts'
 import type { Own } from '../own/keep-own.ts'
 import { practiceFor } from '../own/kept-practice.ts'
 import type { Guest } from '../people/guests.ts'
-import { idSchema, object } from '../protocol/schemas.ts'
 import {
   certificateSchema,
-  type ExamTaken,
-  examSchema,
+  type ExamAnswer,
+  type ExamWanted,
+  examAnswerSchema,
+  examWantedSchema,
+  markedSchema,
+  sittingSchema,
+} from '../protocol/exams.ts'
+import { idSchema, object } from '../protocol/schemas.ts'
+import {
   groupSchema,
   groupWantedSchema,
   type PracticeReport,
@@ -19,8 +25,10 @@ import {
   trainingSchema,
 } from '../protocol/training.ts'
 import { refusal } from '../refusal.ts'
+import { markedShown, sittingShown } from '../training/exam-questions.ts'
 import type { TrainingHost } from '../training/open-training.ts'
 import { certificateOf, groupShown, trainingShown } from '../training/training-shown.ts'
+import { languageAsked } from './language-asked.ts'
 import { type Limits, oneIn } from './limits.ts'
 import { answers, NAMELESS, no } from './routing.ts'
 
@@ -85,7 +93,9 @@ export const trainingRoutes =
           return refused === null ? mine(guest) : (no(reply, 409, refused) ?? reply)
         },
       )
-    resultRoutes(server, { training, own, named, mine, room, seldom })
+    const shared = { training, own, named, mine, room, seldom }
+    resultRoutes(server, shared)
+    examRoutes(server, shared)
   }
 
 /** What the routes of results share with the others. */
@@ -98,8 +108,8 @@ type Shared = {
   readonly seldom: ReturnType<typeof oneIn>
 }
 
-/** How people are doing, and their exams. */
-const resultRoutes = (server: FastifyInstance, { training, own, named, mine, room, seldom }: Shared): void => {
+/** How people are doing. */
+const resultRoutes = (server: FastifyInstance, { training, own, named, mine, seldom }: Shared): void => {
   server.post(
     '/api/training/practice',
     { schema: { body: practiceReportSchema, response: answers(practiceKeptSchema, 400, 401, 409) } },
@@ -123,16 +133,29 @@ const resultRoutes = (server: FastifyInstance, { training, own, named, mine, roo
       return refused === null ? mine(guest) : (no(reply, 409, refused) ?? reply)
     },
   )
+}
 
+/** Exams, which the room asks and marks itself: a certificate is its word for it. */
+const examRoutes = (server: FastifyInstance, { training, named, room, seldom }: Shared): void => {
   server.post(
     '/api/training/exams',
-    { schema: { body: examSchema, response: answers(certificateSchema, 400, 401, 409) }, config: seldom },
+    { schema: { body: examWantedSchema, response: answers(sittingSchema, 400, 401, 409) }, config: seldom },
     async (request, reply) => {
       const guest = named(request, reply)
       if (guest === null) return reply
-      const taken = await training.takeExam(guest, request.body as ExamTaken)
-      if (typeof taken !== 'string') return no(reply, 409, taken) ?? reply
-      return certificateOf(training.state().exams.find(({ id }) => id === taken)!, room())
+      const begun = await training.beginExam(guest, request.body as ExamWanted, languageAsked(request))
+      return 'why' in begun ? (no(reply, 409, begun) ?? reply) : sittingShown(begun)
+    },
+  )
+
+  server.post(
+    '/api/training/exams/:id/answers',
+    { schema: { params: ID, body: examAnswerSchema, response: answers(markedSchema, 400, 401, 409) } },
+    async (request, reply) => {
+      const guest = named(request, reply)
+      if (guest === null) return reply
+      const answered = await training.answerExam(guest, idAsked(request), request.body as ExamAnswer)
+      return 'why' in answered ? (no(reply, 409, answered) ?? reply) : markedShown(answered, training.state(), room())
     },
   )
 

@@ -19,6 +19,7 @@ export { type Difference, withDifferences } from './change.ts'
 export * from './chips-words.ts'
 export type * from './deals.ts'
 export type * from './events.ts'
+export type { Certificate, ExamAnswer, ExamQuestion, ExamTaken, ExamWanted, Marked, SittingShown } from './exams.ts'
 export type * from './floor.ts'
 export { BOARD_NAMES, STAFF_OFFICES, TABLE_RUNS } from './floor-named.ts'
 export type { KeptHouseShown } from './houses.ts'
@@ -46,8 +47,6 @@ export type { OwnStats, StatsShown } from './stats.ts'
 export type { StructureMade } from './structure.ts'
 export type { PlacardWanted, TableWanted } from './table-wanted.ts'
 export type {
-  Certificate,
-  ExamTaken,
   GroupShown,
   PracticeKept,
   PracticeReport as PracticeTold,

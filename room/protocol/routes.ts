@@ -10,6 +10,7 @@ import {
   flightWantedSchema,
   seasonViewSchema,
 } from './event-results.ts'
+import { certificateSchema, examAnswerSchema, examWantedSchema, markedSchema, sittingSchema } from './exams.ts'
 import {
   floorInvitationSchema,
   floorInvitedSchema,
@@ -53,8 +54,6 @@ import { ownStatsSchema } from './stats.ts'
 import { structureMadeSchema, structureWantedSchema } from './structure.ts'
 import { tableWantedSchema } from './table-wanted.ts'
 import {
-  certificateSchema,
-  examSchema,
   groupSchema,
   groupWantedSchema,
   practiceKeptSchema,
@@ -107,7 +106,8 @@ export const ROUTE_SHAPES = {
   'POST /api/training/groups/:id/leave': { body: object({}), answer: trainingSchema },
   'POST /api/training/progress': { body: progressSchema, answer: trainingSchema },
   'POST /api/training/practice': { body: practiceReportSchema, answer: practiceKeptSchema },
-  'POST /api/training/exams': { body: examSchema, answer: certificateSchema },
+  'POST /api/training/exams': { body: examWantedSchema, answer: sittingSchema },
+  'POST /api/training/exams/:id/answers': { body: examAnswerSchema, answer: markedSchema },
   'GET /api/training/exams/:id': { answer: certificateSchema },
   'POST /api/events/structure': { body: structureWantedSchema, answer: structureMadeSchema },
   'GET /api/tables/:id/house': { answer: houseSchema },

@@ -1,6 +1,7 @@
 import { BOOKS, type BookId } from '@cardroom/engine'
 import { DRILL_AREAS, type DrillArea, NO_REPEAT, type Practice } from '@cardroom/engine/drills'
 import Type, { type Static } from 'typebox'
+import { certificateSchema } from './exams.ts'
 import { MOST_AT_ONCE } from './most-at-once.ts'
 import { list, object, oneOf, orNull, type rules } from './schemas.ts'
 
@@ -64,30 +65,6 @@ export type PracticeReport = Static<typeof practiceReportSchema>
 export const practiceKeptSchema = object({ practice: practiceSchema, taken: count })
 /** The practice of somebody as the room keeps it. */
 export type PracticeKept = Static<typeof practiceKeptSchema>
-
-/** An exam that somebody has taken. */
-export const examSchema = object({
-  questions: Type.Integer({ minimum: 5, maximum: 100 }),
-  right: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Percent of right answers with which you pass. */
-  mark: Type.Integer({ minimum: 50, maximum: 100 }),
-  book,
-  areas: list(area, { minItems: 1, maxItems: DRILL_AREAS.length }),
-})
-/** An exam that somebody has taken. */
-export type ExamTaken = Static<typeof examSchema>
-
-/** An exam as the room keeps it, with who took it and when. */
-export const certificateSchema = object({
-  id: Type.String(),
-  room: Type.String(),
-  name: Type.String(),
-  at: Type.Integer(),
-  passed: Type.Boolean(),
-  exam: examSchema,
-})
-/** An exam as the room keeps it. */
-export type Certificate = Static<typeof certificateSchema>
 
 /** What a group is to be called. */
 export const groupWantedSchema = object({ name })

@@ -1,12 +1,23 @@
+import type { Drill } from '@cardroom/engine/drills'
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import type { ExamTaken, Progress } from '../protocol/training.ts'
+import type { ExamAnswer, ExamWanted } from '../protocol/exams.ts'
+import type { Progress } from '../protocol/training.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import { spoiledIn } from '../store/spoiled.ts'
 import type { Store } from '../store/store.ts'
 import { openStream } from '../streams/open-stream.ts'
-import { evolveTraining, noTraining, type Training, type TrainingEvent, trainingStream } from './training-stream.ts'
+import { questionAt } from './exam-questions.ts'
+import {
+  evolveTraining,
+  noTraining,
+  type Sitting,
+  type Training,
+  type TrainingEvent,
+  trainingStream,
+} from './training-stream.ts'
 
 /** Somebody with a name. */
 export type Named = { readonly person: PlayerId; readonly name: string }
@@ -20,10 +31,15 @@ export type TrainingHost = {
   readonly leave: (by: Named, group: string) => Promise<Refused | null>
   /** How somebody is doing, for their trainers; it is kept for those alone who are in a group. */
   readonly tell: (by: Named, progress: Progress) => Promise<Refused | null>
-  /** The id of the certificate, or why there is none. */
-  readonly takeExam: (by: Named, exam: ExamTaken) => Promise<Refused | string>
+  /** Begins an exam, in place of one that somebody hasn't finished. */
+  readonly beginExam: (by: Named, wanted: ExamWanted, language: Language) => Promise<Refused | Sitting>
+  /** Marks an answer; one that is sent again is marked as it was. */
+  readonly answerExam: (by: Named, id: string, answer: ExamAnswer) => Promise<Refused | Answered>
   readonly close: () => Promise<void>
 }
+
+/** An exam after an answer, and the question that was answered. */
+export type Answered = { readonly sitting: Sitting; readonly number: number; readonly drill: Drill }
 
 type Around = {
   readonly store: Store
@@ -63,7 +79,7 @@ export const openTraining = async ({ store, now, secrets, onError }: Around): Pr
     })
     return 'why' in outcome ? outcome : null
   }
-  const newId = (): string => bytesToHex(secrets.bytes(9))
+  const newId = (): string => idFrom(secrets)
   return {
     state: () => stream?.state() ?? noTraining,
     openGroup: async ({ person, name: trainerName }, name) => {
@@ -96,21 +112,50 @@ export const openTraining = async ({ store, now, secrets, onError }: Around): Pr
           ? { type: 'ProgressReported', person, name, progress }
           : null,
       ),
-    takeExam: async ({ person, name }, exam) => {
-      const id = newId()
-      const refused = await happens(({ exams }) => {
-        if (exam.right > exam.questions) return refusal('exam-makes-no-sense')
-        return exams.filter(it => it.person === person).length >= MOST_EXAMS
-          ? refusal('too-many-groups', { about: { most: MOST_EXAMS } })
-          : { type: 'ExamTaken', id, person, name, exam }
-      })
-      return refused ?? id
-    },
+    ...examsIn(happens, secrets),
     close: async () => {
       await stream?.settle()
     },
   }
 }
+
+const idFrom = ({ bytes }: Secrets): string => bytesToHex(bytes(9))
+
+/** The exams: the room asks and marks them. */
+const examsIn = (
+  happens: (decide: (training: Training) => Refused | Untimed | null) => Promise<Refused | null>,
+  secrets: Secrets,
+): Pick<TrainingHost, 'beginExam' | 'answerExam'> => ({
+  beginExam: async ({ person, name }, wanted, language) => {
+    const sitting = { id: idFrom(secrets), person, name, wanted, language, seed: bytesToHex(secrets.bytes(16)) }
+    const refused = await happens(({ exams }) =>
+      exams.filter(it => it.person === person).length >= MOST_EXAMS
+        ? refusal('too-many-groups', { about: { most: MOST_EXAMS } })
+        : { type: 'ExamBegun', ...sitting },
+    )
+    return refused ?? { ...sitting, answers: [] }
+  },
+  answerExam: async ({ person }, id, { number, option }) => {
+    let answered: Answered | undefined
+    const refused = await happens(training => {
+      const sitting = training.sittings.find(it => it.id === id && it.person === person)
+      if (sitting === undefined) return refusal('no-such-exam')
+      const { answers, wanted } = sitting
+      const isAgain = number === answers.length - 1
+      if (!isAgain && (number !== answers.length || number === wanted.questions)) return refusal('not-this-question')
+      const drill = questionAt(sitting, number)
+      answered = { sitting, number, drill }
+      // the first answer stands, however often it is sent
+      if (isAgain) return null
+      if (option >= drill.options.length) return refusal('no-such-answer')
+      const right = drill.right.includes(option)
+      const event = { type: 'ExamAnswered', id, key: drill.key, right } as const
+      answered = { ...answered, sitting: { ...sitting, answers: [...answers, { key: drill.key, right }] } }
+      return event
+    })
+    return refused ?? answered!
+  },
+})
 
 /** An event but for its time. */
 type Untimed = TrainingEvent extends infer E ? (E extends TrainingEvent ? Omit<E, 'at'> : never) : never

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@cardroom/engine/table'
-import type { Certificate, GroupShown, TrainingShown } from '../protocol/training.ts'
+import type { Certificate } from '../protocol/exams.ts'
+import type { GroupShown, TrainingShown } from '../protocol/training.ts'
 import type { Group, KeptExam, Training } from './training-stream.ts'
 
 /** The groups somebody trains or is in, and their exams, the latest first. */
@@ -30,12 +31,13 @@ export const groupShown = (training: Training, group: Group, person: PlayerId | 
 })
 
 /** An exam as a certificate. */
-export const certificateOf = ({ id, name, at, exam }: KeptExam, room: string): Certificate => ({
+export const certificateOf = ({ id, name, at, marked, exam }: KeptExam, room: string): Certificate => ({
   id,
   room,
   name,
   at,
   passed: exam.right * 100 >= exam.mark * exam.questions,
+  marked,
   exam,
 })
 

@@ -183,9 +183,10 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'too-many-groups': ({ about }) => `There can be ${about!.most} at most.`,
   'no-such-edition': () => 'There’s no such edition of house rules.',
   'no-such-group': () => 'There’s no such training group.',
-  'no-such-exam': () => 'There’s no such certificate.',
+  'no-such-exam': () => 'There’s no such exam.',
   'no-archive': () => 'This room has no archive: start it with CARDROOM_ARCHIVE set to a folder.',
-  'exam-makes-no-sense': () => 'An exam can’t have more right answers than questions.',
+  'no-such-answer': () => 'Choose one of the answers.',
+  'not-this-question': () => 'That question isn’t due: it has been answered, or another exam has begun.',
   'too-many-notes': ({ about }) => `You have ${about!.most} notes, which is the limit: delete one first.`,
   'too-many-events': ({ about }) =>
     about!.of === 'yours'

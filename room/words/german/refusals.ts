@@ -196,7 +196,9 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'no-such-group': () => 'Diese Trainingsgruppe gibt es nicht.',
   'no-such-exam': () => 'Dieses Zertifikat gibt es nicht.',
   'no-archive': () => 'Dieser Raum hat kein Archiv: Starte ihn mit CARDROOM_ARCHIVE und einem Ordner.',
-  'exam-makes-no-sense': () => 'Eine Prüfung kann nicht mehr richtige Antworten als Fragen haben.',
+  'no-such-answer': () => 'Wähle eine der Antworten.',
+  'not-this-question': () =>
+    'Diese Frage ist nicht an der Reihe: Sie ist beantwortet, oder eine andere Prüfung hat begonnen.',
   'too-many-notes': ({ about }) => `Du hast ${about!.most} Notizen, mehr gehen nicht: Lösche zuerst eine.`,
   'too-many-events': ({ about }) =>
     about!.of === 'yours'

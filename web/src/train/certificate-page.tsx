@@ -25,7 +25,7 @@ export const CertificatePage = ({ id }: { readonly id: string }) => {
   )
 }
 
-const Sheet = ({ kept: { id, room, name, at, passed, exam } }: { readonly kept: Certificate }) => (
+const Sheet = ({ kept: { id, room, name, at, passed, marked, exam } }: { readonly kept: Certificate }) => (
   <article className={styles.certificate}>
     {room !== '' && <p>{room}</p>}
     <p>{words.certificate}</p>
@@ -36,7 +36,7 @@ const Sheet = ({ kept: { id, room, name, at, passed, exam } }: { readonly kept: 
     <p>{words.by(ruleTexts.books.bookTitle[exam.book])}</p>
     <p className={frame.dim}>{exam.areas.map(area => words.areas[area]).join(' · ')}</p>
     <p>{new Date(at).toLocaleDateString(document.documentElement.lang || 'en', { dateStyle: 'long' })}</p>
-    <p className={`${frame.small} ${frame.dim}`}>{words.marked}</p>
+    <p className={`${frame.small} ${frame.dim}`}>{marked === 'room' ? words.markedByRoom : words.markedOnDevice}</p>
     <p className={`${frame.small} ${frame.dim}`}>{words.certificateNumber(id)}</p>
     <div className={styles.tools}>
       <button type="button" className={frame.button} onClick={() => print()}>

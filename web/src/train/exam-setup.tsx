@@ -6,9 +6,18 @@ import styles from './train.module.css'
 
 const words = ruleTexts.train
 
-/** An exam on what is being practiced: how many questions, and the mark. */
-export const ExamSetup = ({ onBegin }: { readonly onBegin: (wanted: ExamWanted) => void }) => {
+/** An exam on what is being practiced: how many questions, the mark, and for whom there is none yet, a name. */
+export const ExamSetup = ({
+  named,
+  wrong,
+  onBegin,
+}: {
+  readonly named: boolean
+  readonly wrong: string
+  readonly onBegin: (wanted: ExamWanted, name: string) => void
+}) => {
   const [wanted, setWanted] = useState(USUAL)
+  const [name, setName] = useState('')
   return (
     <section className={styles.choices}>
       <h2>{words.examTitle}</h2>
@@ -35,7 +44,17 @@ export const ExamSetup = ({ onBegin }: { readonly onBegin: (wanted: ExamWanted) 
           ))}
         </select>
       </label>
-      <button type="button" className={frame.button} onClick={() => onBegin(wanted)}>
+      {!named && (
+        <>
+          <label>
+            {words.name}
+            <input value={name} maxLength={30} onChange={({ target }) => setName(target.value)} />
+          </label>
+          <p className={`${frame.small} ${frame.dim}`}>{words.examNameless}</p>
+        </>
+      )}
+      {wrong !== '' && <p role="alert">{wrong}</p>}
+      <button type="button" className={frame.button} onClick={() => onBegin(wanted, named ? '' : name.trim())}>
         {words.exam(wanted.questions)}
       </button>
     </section>

@@ -1,6 +1,5 @@
-import type { BookId } from '@cardroom/engine'
-import type { DrillArea } from '@cardroom/engine/drills'
-import type { ExamTaken } from '@cardroom/room/protocol'
+import type { Drill } from '@cardroom/engine/drills'
+import type { Certificate, ExamQuestion, Marked } from '@cardroom/room/protocol'
 
 /** How long an exam is, and with how many percent you pass. */
 export type ExamWanted = { readonly questions: number; readonly mark: number }
@@ -17,6 +16,8 @@ export type Exam = ExamWanted & {
   readonly done: number
   readonly right: number
   readonly missed: readonly string[]
+  /** Where the room asks and marks it: its id there, the next question, and the certificate at the end. */
+  readonly room?: { readonly id: string; readonly next: Drill | null; readonly certificate: Certificate | null }
 }
 
 /** A new exam. */
@@ -36,11 +37,24 @@ export const examResult = ({ questions, done, right, mark }: Exam): 'on' | 'pass
   return right * 100 >= mark * questions ? 'passed' : 'failed'
 }
 
-/** The exam as the room keeps it. */
-export const examTaken = ({ questions, right, mark }: Exam, book: BookId, areas: readonly DrillArea[]): ExamTaken => ({
-  questions,
+/** A question of the room as a drill: what is right isn't known before it is answered. */
+export const drillAsked = ({ key, area, about, asks, options, table }: ExamQuestion): Drill => ({
+  key,
+  area,
+  about: '',
+  drawn: { about, why: [] },
+  asks,
+  options,
+  right: [],
+  why: '',
+  rules: [],
+  table,
+})
+
+/** The same when the room has marked it. */
+export const drillMarked = (drill: Drill, { right, why, rules }: Marked): Drill => ({
+  ...drill,
+  drawn: { about: drill.drawn?.about ?? [], why },
   right,
-  mark,
-  book,
-  areas,
+  rules,
 })

@@ -15,11 +15,12 @@ import { ruleTexts } from '../words/rule-texts.ts'
 import { ExamEnd } from './certificate.tsx'
 import { Choices } from './choices.tsx'
 import { DrillCard } from './drill-card.tsx'
-import { type Exam, examAfter, examResult, newExam } from './exam.ts'
+import type { ExamWanted } from './exam.ts'
 import { ExamSetup } from './exam-setup.tsx'
 import { Groups } from './groups.tsx'
 import { Progress } from './progress.tsx'
 import styles from './train.module.css'
+import { useExam } from './use-exam.ts'
 import { usePractice } from './use-practice.ts'
 import { useRoomTraining } from './use-room-training.ts'
 
@@ -41,30 +42,42 @@ export const TrainPage = () => {
   const { practice: record, answer: keepAnswer } = kept
   const [drill, setDrill] = useState<Drill>(() => draw(ALL, record))
   const [chosen, setChosen] = useState<number | null>(null)
-  const [exam, setExam] = useState<Exam | null>(null)
   const room = useRoomTraining()
   const { tell } = room
-  const over = exam !== null && examResult(exam) !== 'on'
+  const { exam, over, inRoom, wrong, ...sitting } = useExam(room)
+  const mark = useCallback(
+    (marked: Drill, option: number): void => {
+      const { area, key, rules, right } = marked
+      setDrill(marked)
+      setChosen(option)
+      tell(keepAnswer({ area, key, rule: rules[0] ?? null, book: practice.book, right: right.includes(option) }))
+    },
+    [practice.book, tell, keepAnswer],
+  )
   const answer = useCallback(
     (option: number): void => {
       if (chosen !== null || option >= drill.options.length) return
-      const right = drill.right.includes(option)
-      const { area, key, rules } = drill
-      setChosen(option)
-      tell(keepAnswer({ area, key, rule: rules[0] ?? null, book: practice.book, right }))
-      setExam(now => (now === null || examResult(now) !== 'on' ? now : examAfter(now, right, drill.rules[0])))
+      void sitting.answer(drill, option).then(marked => {
+        if (marked !== null) mark(marked, option)
+      })
     },
-    [chosen, drill, practice.book, tell, keepAnswer],
+    [chosen, drill, sitting.answer, mark],
   )
   const goOn = useCallback((): void => {
     if (chosen === null) return
-    setDrill(draw(practice, record))
+    setDrill(sitting.next ?? draw(practice, record))
     setChosen(null)
-  }, [chosen, practice, record])
+  }, [chosen, practice, record, sitting.next])
   useKeys(over ? () => {} : answer, goOn)
   const choose = (next: Practice): void => {
     setPractice(next)
     setDrill(draw(next, record))
+    setChosen(null)
+  }
+  const begin = async (wanted: ExamWanted, name: string): Promise<void> => {
+    const first = await sitting.begin({ ...wanted, ...practice }, name)
+    if (first === null) return
+    setDrill(first)
     setChosen(null)
   }
   return (
@@ -72,14 +85,12 @@ export const TrainPage = () => {
       <h1>{words.title}</h1>
       {over && chosen === null ? (
         <ExamEnd
-          exam={exam}
+          exam={exam!}
           book={practice.book}
-          areas={practice.areas}
-          onKeep={taken => {
+          onAgain={() => {
             tell(record, true)
-            return room.takeExam(taken)
+            sitting.end()
           }}
-          onAgain={() => setExam(null)}
         />
       ) : (
         <div className={styles.train}>
@@ -94,8 +105,9 @@ export const TrainPage = () => {
             />
           </div>
           <aside className={styles.aside}>
-            <Choices practice={practice} onChoose={choose} />
-            {exam === null && <ExamSetup onBegin={wanted => setExam(newExam(wanted))} />}
+            {!inRoom && <Choices practice={practice} onChoose={choose} />}
+            {exam === null && <ExamSetup named={room.shown !== null} wrong={wrong} onBegin={begin} />}
+            {exam !== null && wrong !== '' && <p role="alert">{wrong}</p>}
             <Progress record={record} inRoom={kept.inRoom} onForget={kept.forget} />
             <Groups shown={room.shown} onShown={room.setShown} />
           </aside>

@@ -1,5 +1,5 @@
 import type { Practice } from '@cardroom/engine/drills'
-import type { Certificate, ExamTaken, TrainingShown } from '@cardroom/room/protocol'
+import type { ExamWanted, Marked, SittingShown, TrainingShown } from '@cardroom/room/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../line/api.ts'
 import { progressTold } from './progress-told.ts'
@@ -27,11 +27,23 @@ export const useRoomTraining = () => {
     },
     [isMember],
   )
-  const takeExam = useCallback(async (exam: ExamTaken): Promise<Certificate | string> => {
-    const answer = await ask('POST /api/training/exams', { body: exam })
+  /** An exam that the room asks; null without a name or a network, and words where the room refuses. */
+  const beginExam = useCallback(async (wanted: ExamWanted, name: string): Promise<SittingShown | string | null> => {
+    if (name !== '') {
+      const guest = await ask('POST /api/guest', { body: { name } })
+      if (!guest.ok) return guest.words
+    }
+    const me = await ask('GET /api/me')
+    if (!me.ok || me.data.guest === null) return null
+    const begun = await ask('POST /api/training/exams', { body: wanted })
+    return begun.ok ? begun.data : begun.words
+  }, [])
+  const answerExam = useCallback(async (id: string, number: number, option: number): Promise<Marked | string> => {
+    const answer = await ask('POST /api/training/exams/:id/answers', { params: { id }, body: { number, option } })
     if (!answer.ok) return answer.words
-    setShown(now => now && { ...now, exams: [answer.data, ...now.exams] })
+    const { certificate } = answer.data
+    if (certificate !== null) setShown(now => now && { ...now, exams: [certificate, ...now.exams] })
     return answer.data
   }, [])
-  return { shown, setShown, tell, takeExam }
+  return { shown, setShown, tell, beginExam, answerExam }
 }

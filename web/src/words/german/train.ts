@@ -58,10 +58,14 @@ export const train: WithGaps<typeof english> = {
   examQuestions: 'Fragen',
   examMark: 'Bestehensgrenze',
   percent: part => `${part} Prozent`,
-  getCertificate: 'Zertifikat holen',
   toCertificate: 'Zum Zertifikat',
   certificates: 'Prüfungen',
-  marked: 'Ohne Aufsicht abgelegt und auf dem Gerät der genannten Person ausgewertet.',
+  markedByRoom: 'Von diesem Raum gestellt und ausgewertet. Ohne Aufsicht abgelegt.',
+  markedOnDevice: 'Ohne Aufsicht abgelegt und auf dem Gerät der genannten Person ausgewertet.',
+  markedHere:
+    'Auf diesem Gerät ausgewertet, ohne Zertifikat. Mit einem Namen stellt der Raum die Prüfung und wertet sie aus.',
+  examNameless:
+    'Mit einem Namen stellt der Raum die Prüfung, wertet sie aus und bewahrt dein Zertifikat auf. Ohne Namen wird sie auf diesem Gerät ausgewertet.',
   certificateNumber: id => `Nummer ${id}`,
   noCertificate: 'Dieses Zertifikat gibt es nicht',
   noCertificateWords: 'Vielleicht wurde der Link abgeschnitten.',
