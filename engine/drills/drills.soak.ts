@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Form } from '../forms/form.ts'
 import { BOOKS } from '../rulebooks/rule-id.ts'
 import { secondOpinion } from '../testing/cases/second-opinion.ts'
+import { DRILL_AREAS } from './drill.ts'
+import { NO_REPEAT, nextDrill } from './next-drill.ts'
 import { contradictions } from './ruling-check.ts'
 import { rulingDrill } from './ruling-drill.ts'
 
@@ -19,3 +21,14 @@ test.each<Form['family']>(['board', 'stud', 'draw', 'chinese'])(
     }
   },
 )
+
+test.each<Form['family']>(['board', 'stud', 'draw', 'chinese'])('%s: no drill comes again within 200', family => {
+  const asked: string[] = []
+  for (let n = 0; n < PER_FAMILY; n++) {
+    const book = BOOKS[n % BOOKS.length]!
+    const area = DRILL_AREAS[n % DRILL_AREAS.length]!
+    const drill = nextDrill({ areas: [area], family, book, lately: asked.slice(-NO_REPEAT), known: {} }, `again ${n}`)
+    expect(asked.slice(-NO_REPEAT)).not.toContain(drill.key)
+    asked.push(drill.key)
+  }
+})

@@ -3,6 +3,7 @@ import { deckCards } from '../../cards/deck.ts'
 import { seeded, shuffled } from '../../cards/shuffle.ts'
 import type { Deal } from '../../deal/deal.ts'
 import { legal } from '../../deal/legal.ts'
+import { isLow } from '../../deal/pots/odd-chip.ts'
 import { programOf } from '../../deal/program.ts'
 import { stakesFor } from '../../deal/stakes.ts'
 import { stepDue } from '../../deal/where.ts'
@@ -214,9 +215,12 @@ const optionsFor = (
     case 'cards':
       return deal === undefined ? [] : cardsAt(deal, facts).map(card => [card])
     case 'text':
-      return ['a flush']
+      return [deal !== undefined && isLowball(deal.form) ? '8' : 'a flush']
   }
 }
+
+/** The low hand takes all: players call their hands by the top card. */
+const isLowball = ({ pot }: Form): boolean => pot.length === 1 && isLow(pot[0]!.ranking)
 
 /** The cards that somebody may speak of: those of the seat that is named, else the board's and the next of the deck. */
 const cardsAt = (deal: Deal, { seat }: Readonly<Record<string, unknown>>): readonly string[] => {

@@ -126,6 +126,12 @@ describe('stud hands without seven cards', () => {
     })
   }
 
+  rule('wsop/110e', 'in five-card stud a hand that lacks only the last card may be ruled live', () => {
+    let table = given({ form: 'five-card-stud', book: 'wsop', seats: 2, structure: 'limit' })
+    for (let street = 0; street < 4; street++) table = table.plays('deal; around')
+    table.reports(wrong(2, 4)).ruled('hand-live', { options: ['hand-live', 'hand-dead'], decides: 'floor' })
+  })
+
   rule('wsop/235', 'eight are dead, six live, five dead', () => {
     for (const form of ['seven-card-stud', 'razz', 'stud-8'] as const) {
       const table = studAtShowdown('wsop', form)

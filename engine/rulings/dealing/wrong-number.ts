@@ -79,7 +79,11 @@ const tooFew = (deal: Deal, seat: Seat, missing: number): Ruling => {
   const { wrongCountMisdeal, wrongCountHand, studMissingSeventhCard } = rulebookOf(deal.book)
   if (missing === 1 && deal.form.family === 'stud' && isComplete(deal, seat)) {
     // rrp/8/18, rrp/16/2: without the last card alone a hand may be ruled live
-    const { is, rules } = studMissingSeventhCard
+    // wsop/235 is about seven cards: of others wsop/110e leaves it to the floor
+    const { is, rules } =
+      cardsDue(deal, seat) === 7 || studMissingSeventhCard.is !== 'live'
+        ? studMissingSeventhCard
+        : ({ is: 'may-be-ruled-live', rules: wrongCountHand.rules } as const)
     const wouldChange: readonly Change[] = ['more-cards-missing']
     const live = handLive(rules)
     const dead = handDead(deal, seat, 'wrong-number-of-cards', rules)

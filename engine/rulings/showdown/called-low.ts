@@ -18,19 +18,35 @@ export const isAsCalled = (ranking: Ranking, cards: readonly Card[], called: str
 }
 
 /** Only the top card of what was called: `8` of `8-6`. */
-export const topCalled = (called: string): string => RANK.exec(called)?.[0] ?? ''
+export const topCalled = (called: string): string => inRanks(called).match(RANK)?.[0] ?? ''
 
 /** Does a hand hold two cards of one rank? */
 export const hasPair = (cards: readonly Card[]): boolean =>
   cards.some((card, i) => cards.some((other, n) => n < i && other[0] === card[0]))
 
-const RANK = /10|[2-9TJQKA]/i
+/** A rank that stands alone: the article of "a flush" is no ace. */
+const RANK = /(?<![a-z0-9])(?:10|[2-9TJQK]|a(?! [a-z0-9]))(?![a-z0-9])/i
+/** `an eight-six` is `8-6`. */
+const inRanks = (called: string): string => called.toLowerCase().replaceAll(/[a-z]+/g, word => SPOKEN.get(word) ?? word)
+const SPOKEN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    two: '2',
+    deuce: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+  }).concat(Object.entries({ ten: '10', jack: 'J', queen: 'Q', king: 'K', ace: 'A' })),
+)
 const RANKS = '23456789TJQKA'
 const ACE = 12
 
 /** Ranks from 0 for a deuce on; the ace is below it where it is low. */
 const ranksCalled = (ranking: Ranking, called: string): readonly number[] =>
-  (called.match(new RegExp(RANK, 'gi')) ?? []).map(word => {
+  (inRanks(called).match(new RegExp(RANK, 'gi')) ?? []).map(word => {
     const rank = RANKS.indexOf(word === '10' ? 'T' : word.toUpperCase())
     return rank === ACE && aceIsLow(ranking) ? -1 : rank
   })

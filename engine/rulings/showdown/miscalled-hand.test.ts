@@ -153,6 +153,13 @@ describe('a miscalled lowball hand', () => {
     )
   }
 
+  test('a hand is called by its ranks, spoken or written; an article is no ace', () => {
+    const { deal } = lowball('rrp', 3).plays('1 shows calling it a flush; 2 shows; 3 shows')
+    const ruled = (called: string) => miscalledHand(deal, { seat: 1, called, intentional: false, fouled: [] }).decision
+    expect(['a flush', 'a nine', 'nine-four', '9-4', 'something'].map(ruled)).toEqual(Array(5).fill('cards-speak'))
+    expect(['8', 'an eight', 'eight-six', 'A'].map(ruled)).toEqual(Array(4).fill('hand-dead'))
+  })
+
   rule('wsop/279', "'8' with a nine-low does not win by the claim; '8-6' with 8-7 costs nothing", () => {
     const claimed = lowball('wsop', 2, '9c8d3h2sAc').plays('1 shows calling it 8; 2 shows')
     const ruling = miscalledHand(claimed.deal, { seat: 1, called: '8', intentional: false, fouled: [] })

@@ -3,21 +3,19 @@ import { audit } from '../../deal/audit.ts'
 import type { Deal } from '../../deal/deal.ts'
 import { seenDeal } from '../../deal/redact.ts'
 import type { RulingDrill } from '../../drills/ruling-drill.ts'
-import type { Form } from '../../forms/form.ts'
 import type { House } from '../../rulebooks/house.ts'
 import { bookDiff } from '../../rulebooks/house-diff.ts'
 import { BOOKS, type BookId } from '../../rulebooks/rule-id.ts'
 import { rulebooks } from '../../rulebooks/rulebooks.ts'
 import { carryOut, rule } from '../../rulings/decide.ts'
-import type { Incident, IncidentType } from '../../rulings/rulers.ts'
+import type { Incident } from '../../rulings/rulers.ts'
 import type { Ruling } from '../../rulings/ruling.ts'
 import { decisionWords } from '../../words/english/print.ts'
-import { cases } from './cases.ts'
-import { NOT_ENTERED } from './not-entered.ts'
+import { ruledByHand } from '../by-hand/by-hand.ts'
 
 /**
- * What another way to ask finds wrong with a drill: rulings that somebody entered by hand from the books, the same answers
- * in another book's cover, other suits, a rail that sees no cards, and the table after it was done.
+ * What another way to ask finds wrong with a drill: the rules of all books as somebody has read them, the same answers in
+ * another book's cover, other suits, a rail that sees no cards, and the table after it was done.
  */
 export const secondOpinion = (made: RulingDrill): readonly string[] => {
   const { deal, incident } = made
@@ -25,7 +23,7 @@ export const secondOpinion = (made: RulingDrill): readonly string[] => {
   if (!ruling.ok) return ['refused']
   return [
     ...said(made, ruling),
-    ...notByHand(deal, incident, ruling),
+    ...notByHand(deal, incident),
     ...otherwiseCovered(deal, incident, ruling),
     ...otherSuits(deal, incident, ruling),
     ...fromTheRail(deal, incident, ruling),
@@ -48,40 +46,16 @@ const said = ({ drill }: RulingDrill, ruling: Ruling): readonly string[] => {
     .map(accepted => `accepts ${accepted}`)
 }
 
-type Entered = { readonly decisions: ReadonlySet<string> }
-
-const keyOf = (type: IncidentType, family: Form['family'] | 'any', book: BookId): string => `${type} ${family} ${book}`
-
-/** The decisions that were entered by hand from the books, for each kind of incident, family and book. */
-const entered: ReadonlyMap<string, Entered> = (() => {
-  const all = new Map<string, { decisions: Set<string> }>()
-  for (const { scene, incident, answers } of cases) {
-    const { family } = scene('rrp').deal.form
-    for (const book of BOOKS) {
-      const decisions = answers[book][0].replace(/^.*: /, '').split(', ').map(plain)
-      for (const key of [keyOf(incident.type, family, book), keyOf(incident.type, 'any', book)]) {
-        const known = all.get(key) ?? { decisions: new Set<string>() }
-        for (const decision of decisions) known.decisions.add(decision)
-        all.set(key, known)
-      }
-    }
-  }
-  return all
-})()
-
-/** Was a ruling like it entered by hand? */
-export const isEntered = ({ form, book }: Deal, { type }: Incident): boolean =>
-  entered.has(keyOf(type, form.family, typeof book === 'string' ? book : book.book))
-
-const notByHand = (deal: Deal, incident: Incident, ruling: Ruling): readonly string[] => {
-  const book = typeof deal.book === 'string' ? deal.book : deal.book.book
-  const known = entered.get(keyOf(incident.type, 'any', book))
-  if (known === undefined) return [`nothing entered by hand for ${incident.type} by ${book}`]
-  return decisionsOf(ruling)
-    .map(plain)
-    .filter(decision => !known.decisions.has(decision) && !NOT_ENTERED.has(`${incident.type} ${decision}`))
-    .map(decision => `${incident.type} by ${book}: ${decision} was never entered by hand`)
-}
+/** What the rules of each book say, as somebody has read them: every book is asked, not the one of the drill alone. */
+const notByHand = (deal: Deal, incident: Incident): readonly string[] =>
+  BOOKS.flatMap(book => {
+    const ruling = rule(deal, incident, book)
+    if (!ruling.ok) return []
+    const read = ruledByHand(deal, incident, book)
+    const ways = decisionsOf(ruling).map(plain).join(' or ')
+    if (read === null) return [`nobody has read what ${book} says of ${incident.type}`]
+    return read.join(' or ') === ways ? [] : [`${incident.type} by ${book}: ${ways}, by hand ${read.join(' or ')}`]
+  })
 
 /** The same answers as a house on each other book: a ruling goes by answers, not by the name of a book. */
 const otherwiseCovered = (deal: Deal, incident: Incident, ruling: Ruling): readonly string[] => {
