@@ -130,6 +130,16 @@ describe('what happened is not refused because the cards are known', () => {
     expect(answer(flop, 'ruling')).toMatchObject({ decision: 'deal-void' })
     expect(ask({ ...flop, acts: flop.acts.slice(0, 3) }).refused).toMatchObject([{ at: 'acts[2]', why: 'card-twice' }])
   })
+  test('cards that are named behind a reshuffle that is due', () => {
+    const flop = { ...holdem, acts: ['deal', 'around', 'the flop has 4 cards', 'deal 2c 3c 4c', '1 checks'] }
+    expect(ask(flop).refused).toBeUndefined()
+    expect(answer(flop, 'state')).toMatchObject({ boards: [['2c', '3c', '4c']] })
+    const unnamed = { ...holdem, acts: ['deal', 'around', 'the flop has 4 cards', 'deal', 'reshuffle', 'deal'] }
+    expect(ask(unnamed).refused).toMatchObject([
+      { at: 'acts[3]', problem: 'Dealing isn’t possible now.', accepted: 'The dealer reshuffles.' },
+    ])
+    expect(answer(unnamed, 'state')).toMatchObject({ boards: [['??', '??', '??']] })
+  })
   test('an early show is a live hand shown, and a show after all folded stands', () => {
     const early = { ...holdem, setting: 'tournament', acts: ['deal', '3 calls', '1 shows As Kd'] }
     expect(answer(early, 'ruling')).toMatchObject({ incident: { type: 'LiveHandShown', seat: 1, cards: ['As', 'Kd'] } })

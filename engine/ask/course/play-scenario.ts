@@ -1,4 +1,5 @@
 import type { StartDeal } from '../../deal/commands.ts'
+import type { Deal } from '../../deal/deal.ts'
 import { evolve } from '../../deal/evolve.ts'
 import { legal } from '../../deal/legal.ts'
 import { programOf } from '../../deal/program.ts'
@@ -124,6 +125,8 @@ const spoken = (course: Course, words: string): Course | Misread => {
   const way = ways.get(act)
   if (way !== undefined) {
     if (act === 'showdown' && ready.hands.size > 0) return readAsDeclared(ready)
+    // a refused act is an answer, and the rest goes on
+    if (act === 'deal' && isShuffleDue(ready.deal)) return taken(ready, { type: 'Deal' })
     if (way(ready.deal) === undefined) return misread('nobody-can', { act, deal: ready.deal })
     const gone = goOn(ready, way)
     return act !== 'deal' || isProblem(gone) ? gone : { ...gone, dealtFrom: ready }
@@ -131,6 +134,12 @@ const spoken = (course: Course, words: string): Course | Misread => {
   const order = readOrder(ready.deal, act)
   if (!isProblem(order)) return order.type === 'Reshuffle' ? reshuffledTop(ready, order, act) : taken(ready, order)
   return wrapped('not-an-act-now', order, { deal: ready.deal })
+}
+
+/** Is the stub to be reshuffled before the next cards? */
+const isShuffleDue = (deal: Deal): boolean => {
+  const due = legal(deal)
+  return due.due === 'dealer' && due.act.do === 'reshuffle'
 }
 
 /** With real cards the order is not known but for the cards that are told to lie on top. */

@@ -9,6 +9,7 @@ import { decide } from '../../rulings/decide.ts'
 import type { Order } from '../acts/read-act.ts'
 import { innermostWhy } from '../problems.ts'
 import { type Course, nextIn } from './course.ts'
+import { reshuffle } from './ways.ts'
 
 /**
  * An order that somebody tells as a fact. What happened is not refused since the scenario knows the cards: a player opens
@@ -18,9 +19,18 @@ export const taken = (course: Course, order: Order): Course | Misread => {
   const next = nextIn(course, order)
   if (!isProblem(next)) return next
   if (order.type === 'Wager' && innermostWhy(next) === 'openers-needed') return openedAnyway(course, order) ?? next
-  if (order.type === 'Deal') return dealtTwice(course, order) ?? next
+  if (order.type === 'Deal') return dealtAgain(course, order) ?? dealtTwice(course, order) ?? next
   if (order.type === 'Show') return shownAnyway(course, order) ?? next
   return order.type === 'Kill' ? (killedInTime(course, order) ?? next) : next
+}
+
+/** The cards that are named come behind a reshuffle that is due: the stub was shuffled first, and nobody knows its order. */
+const dealtAgain = (course: Course, order: Extract<Order, { type: 'Deal' }>): Course | null => {
+  const shuffle = course.deal.realCards && order.cards !== undefined ? reshuffle(course.deal) : undefined
+  const shuffled = shuffle === undefined ? null : nextIn(course, shuffle)
+  if (shuffled === null || isProblem(shuffled)) return null
+  const dealt = nextIn(shuffled, order)
+  return isProblem(dealt) ? null : dealt
 }
 
 /** Of a card that appears twice the deal knows one: the other falls as a card that nobody knows. */

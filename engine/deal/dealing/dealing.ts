@@ -32,7 +32,7 @@ export const dealNext = (work: Work, command: Extract<DealerCommand, { type: 'De
   if (deal.phase !== 'streets') return refused('not-the-time', { about: 'Deal' })
   let at = stepDue(deal)
   let plan = stubPlan(deal, at)
-  if (plan.do === 'reshuffle') return refused('not-the-time', { about: 'Reshuffle' })
+  if (plan.do === 'reshuffle') return refused('not-the-time', { about: 'Deal' })
   if (plan.do === 'set-aside') return setAside(work, plan.cards, command.cards)
   if (plan.do === 'common-card') {
     const off = cardsOff(deal, 1, command.cards)

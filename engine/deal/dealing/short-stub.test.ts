@@ -13,7 +13,7 @@ describe('seven-card stud', () => {
       .plays('deal')
       .lines('burn Kd', 'down 1:Kh 2:Ks 3:Ac 4:Ad 5:Ah')
       .offers({ act: { do: 'reshuffle', from: 'burns', cards: 5 } })
-      .refuses('deal one', 'not-the-time', 'Reshuffling isn’t possible now. The dealer reshuffles.')
+      .refuses('deal one', 'not-the-time', 'Dealing isn’t possible now. The dealer reshuffles.')
       .plays('reshuffle 9d As Jd; deal')
       .lines('5 shuffled', 'burn 9d', 'down 6:As 7:Jd', 'seventh street: 7 opens')
       .has({ burns: ['9d'] })
