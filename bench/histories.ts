@@ -89,9 +89,9 @@ const histories = (): readonly History[] => {
     const live = play(SIX_HANDED)
     if (!live.ok) throw new Error(live.refusal.why)
     while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance))
-    const told = historyOf(live.log, { hand: hand + 1, players: ['Ada', 'Bert', 'Cleo', 'Dan', 'Eva', 'Finn'] })
-    if (!told.ok) throw new Error(told.refusal.why)
-    const { history } = told
+    const written = historyOf(live.log, { hand: hand + 1, players: ['Ada', 'Bert', 'Cleo', 'Dan', 'Eva', 'Finn'] })
+    if (!written.ok) throw new Error(written.refusal.why)
+    const { history } = written
     const { book: _book, ...begun } = { ...history.start, realCards: true }
     return { ...history, start: begun, acts: history.acts.filter(act => act.do !== 'order') }
   })

@@ -9,21 +9,21 @@ const EXACT = '@poker-apprentice/hand-evaluator'
 
 const execute = promisify(execFile)
 
-type Told = { readonly answer: number; readonly best: number }
+type Measured = { readonly answer: number; readonly best: number }
 
 /** One contestant in a process of its own. */
-const told = async (name: string): Promise<Told> => {
+const measured = async (name: string): Promise<Measured> => {
   const script = new URL('odds-contestant.js', import.meta.url).pathname
   const { stdout } = await execute(process.execPath, [script, name, String(MILLISECONDS)])
-  return JSON.parse(stdout) as Told
+  return JSON.parse(stdout) as Measured
 }
 
 /** Both contestants by turns, best over best; their answers may be so far apart at most. */
 const raced = async (job: string, apart: number): Promise<readonly [ours: number, theirs: number]> => {
   let [ours, theirs] = [0, 0]
   for (let round = 0; round < ROUNDS; round++) {
-    const one = await told(`${job}-ours`)
-    const other = await told(`${job}-theirs`)
+    const one = await measured(`${job}-ours`)
+    const other = await measured(`${job}-theirs`)
     if (Math.abs(one.answer - other.answer) > apart) throw new Error(`${job}: ${one.answer} is not ${other.answer}`)
     ours = Math.max(ours, one.best)
     theirs = Math.max(theirs, other.best)

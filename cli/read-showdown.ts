@@ -21,20 +21,20 @@ import type { SeatLine, ShowdownLine } from './showdown-line.ts'
 export type Showdown = { readonly seats: readonly Contribution[]; readonly showing: Omit<Showing, 'pots'> }
 
 /** Reads a line, or says what is wrong with it and what is accepted. A line that names no book goes by the usual one. */
-export const readShowdown = (told: ShowdownLine, usual: BookId | House = 'rrp'): Showdown | Problem => {
-  const book = told.book === undefined ? rulebookOf(usual) : bookOf(told.book)
+export const readShowdown = (line: ShowdownLine, usual: BookId | House = 'rrp'): Showdown | Problem => {
+  const book = line.book === undefined ? rulebookOf(usual) : bookOf(line.book)
   if (isProblem(book)) return book
-  const form = formOf(told, book)
+  const form = formOf(line, book)
   if (isProblem(form)) return form
-  const { options = {}, boards = [], button = null } = told
-  const stakes = stakesOf(told, form)
+  const { options = {}, boards = [], button = null } = line
+  const stakes = stakesOf(line, form)
   if (isProblem(stakes)) return stakes
   const { runs = 1, mixed = false, unit = stakes?.unit ?? 1 } = options
-  const seats = told.seats.map(seatOf)
+  const seats = line.seats.map(seatOf)
   const live = seats.filter(s => !s.folded)
   const off =
-    missingIn(told) ??
-    senseOf(told, form, seats) ??
+    missingIn(line) ??
+    senseOf(line, form, seats) ??
     strangeCard(form, seats, boards) ??
     (live.length > 1 ? (boardsWrong(form, boards, runs) ?? handsWrong(form, live, boards)) : null) ??
     cardTwice(form, seats, boards, runs)
@@ -74,9 +74,9 @@ const missingIn = ({ seats }: ShowdownLine): Problem | null => {
 }
 
 /** One of the five by its id, or a house as it stands in its file. */
-export const bookOf = (told: BookId | House): Rulebook | Problem => {
-  if (typeof told === 'string') return rulebooks[told]
-  const read = readHouse(told)
+export const bookOf = (named: BookId | House): Rulebook | Problem => {
+  if (typeof named === 'string') return rulebooks[named]
+  const read = readHouse(named)
   return read.ok ? rulebookOf(read.house) : within('book', read.refusal.problems[0]!)
 }
 

@@ -19,7 +19,7 @@ export const showSteps = (recorded: Recorded, cited = false): readonly Step[] =>
       steps.push({ street, lines: [] })
     }
     const after = evolve(deal, event)
-    steps.at(-1)!.lines.push(...told(recorded, after, event, cited))
+    steps.at(-1)!.lines.push(...linesOf(recorded, after, event, cited))
     deal = after
   }
   return steps
@@ -45,7 +45,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'RunBegun',
 ])
 
-const told = (recorded: Recorded, deal: Deal, event: DealEvent, cited: boolean): readonly string[] => {
+const linesOf = (recorded: Recorded, deal: Deal, event: DealEvent, cited: boolean): readonly string[] => {
   if (SILENT.has(event.type)) return []
   if (event.type === 'DealStarted') return startLines(recorded, deal)
   if (event.type === 'CardBurned' && event.card === UNKNOWN) return ['A card is burned.']

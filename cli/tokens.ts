@@ -15,7 +15,7 @@ export const tokens = (source: string): readonly Token[] => {
     const end = endOfPiece(source, at, found.at(-1))
     const piece = source.slice(at, end)
     const kind = kindOf(piece)
-    if (kind !== undefined) found.push({ kind, text: kind === 'text' ? told(piece) : piece, line })
+    if (kind !== undefined) found.push({ kind, text: kind === 'text' ? described(piece) : piece, line })
     line += piece.split('\n').length - 1
     at = end
   }
@@ -77,7 +77,7 @@ const endOfHole = (source: string, start: number): number => {
 }
 
 /** The text without its quotes; where something is filled in stands a `$`, which no id goes on with. */
-const told = (piece: string): string => {
+const described = (piece: string): string => {
   if (!piece.startsWith('`')) return piece.slice(1, -1)
   let text = ''
   for (let at = 1; at < piece.length - 1; ) {

@@ -7,8 +7,8 @@ export type TypeAt = { readonly file: string; readonly name: string }
 
 /** The types of our own that stand in a declaration, each by the file that declares it. */
 export const typesIn = (dist: string, { file, declared, declaration }: Exported): readonly TypeAt[] => {
-  const told = declaration.replaceAll(/\/\*[\s\S]*?\*\/|'[^']*'/g, '')
-  const words = new Set(told.match(/\b[A-Z]\w*[a-z]\w*\b/g) ?? [])
+  const code = declaration.replaceAll(/\/\*[\s\S]*?\*\/|'[^']*'/g, '')
+  const words = new Set(code.match(/\b[A-Z]\w*[a-z]\w*\b/g) ?? [])
   words.delete(declared)
   return typesOf(dist, file).flatMap(({ as, at }) => (words.has(as) ? [at] : []))
 }

@@ -64,9 +64,9 @@ describe('docs/api.md', () => {
 describe('the doors', () => {
   test('what the front door promises is on the page by task, each name once with an example; the rest are types', () => {
     const front = exportedBy(dist, doors[0]!.file)
-    const told = front.filter(({ declaration }) => !declaration.startsWith('export type')).map(({ name }) => name)
+    const values = front.filter(({ declaration }) => !declaration.startsWith('export type')).map(({ name }) => name)
     const promised = TASKS.flatMap(({ examples }) => Object.keys(examples))
-    expect(promised.toSorted()).toEqual(told.toSorted())
+    expect(promised.toSorted()).toEqual(values.toSorted())
     for (const { examples } of TASKS) {
       for (const [name, example] of Object.entries(examples)) expect(example).toMatch(new RegExp(`\\b${name}\\b`))
     }

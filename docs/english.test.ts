@@ -71,13 +71,13 @@ test('odd English is caught, and rules and code are left alone', () => {
     text: JSON.stringify({ id: 'a/1', title: '', gist, example: { cases: [{ so: [] }] } }),
   })
   expect(oddInLedger(rule(`A player keeps ${his} card.`))).toHaveLength(1)
-  const told = JSON.stringify({
+  const rows = JSON.stringify({
     id: 'a/1',
     title: '',
     gist: '',
     example: { cases: [{ so: [`They show ${his} `, { card: 'As' }] }] },
   })
-  expect(oddInLedger({ file: 'a.jsonl', text: told })).toHaveLength(1)
+  expect(oddInLedger({ file: 'a.jsonl', text: rows })).toHaveLength(1)
   expect(oddInLedger(rule('One' + ' who checks may raise.'))).toHaveLength(1)
   expect(oddInLedger(rule(`Seat 7 says '${his} turn' -> breach logged.`))).toEqual([])
   expect(oddInTitles({ file: 'a.test.ts', text: `test('keeps ${his} card', () => {})` })).toHaveLength(1)

@@ -44,8 +44,8 @@ export const oddInLedger = ({ text }: Source): readonly string[] =>
     if (line === '') return []
     const { id, title, gist, example } = JSON.parse(line) as LedgerRow
     const cases = (example?.cases ?? []).flatMap(({ when = [], so }) => [when, so])
-    const told = cases.map(text => text.map(part => (typeof part === 'string' ? part : part.card)).join(''))
-    return [title, gist, ...told].flatMap(words =>
+    const answers = cases.map(text => text.map(part => (typeof part === 'string' ? part : part.card)).join(''))
+    return [title, gist, ...answers].flatMap(words =>
       oddIn(words.replaceAll(/(?<!\w)'[^']*'\w*|\[[^\]]*\]/g, ' '), ODD_IN_LEDGER).map(odd => `${id}: ${odd}`),
     )
   })

@@ -36,24 +36,24 @@ const faultsIn = (words: string): readonly string[] => [
 ]
 
 describe.each(ids)('how to play %s', id => {
-  const told = lessonWords(lessonOf(id))
+  const lesson = lessonWords(lessonOf(id))
 
   test('has every part', () => {
-    expect(told.goal.length).toBeGreaterThan(60)
+    expect(lesson.goal.length).toBeGreaterThan(60)
     expect(formLines[id].length).toBeLessThan(90)
-    expect(told.facts.length).toBeGreaterThan(2)
-    expect(told.streets.length).toBeGreaterThan(0)
-    for (const { title, what, own, rows } of told.streets) {
+    expect(lesson.facts.length).toBeGreaterThan(2)
+    expect(lesson.streets.length).toBeGreaterThan(0)
+    for (const { title, what, own, rows } of lesson.streets) {
       expect(title).not.toBe('')
       expect(what).not.toBe('')
       expect(own.length + rows.flat().length, title).toBeGreaterThan(0)
     }
-    expect(told.wins.length + told.laid.length).toBeGreaterThan(0)
-    expect(told.traps.length).toBeGreaterThan(0)
-    expect(told.special.length).toBeGreaterThan(1)
-    expect(told.betting.length).toBeGreaterThan(1)
-    expect(told.books.told).toHaveLength(5)
-    expect(told.also.length).toBeGreaterThan(0)
+    expect(lesson.wins.length + lesson.laid.length).toBeGreaterThan(0)
+    expect(lesson.traps.length).toBeGreaterThan(0)
+    expect(lesson.special.length).toBeGreaterThan(1)
+    expect(lesson.betting.length).toBeGreaterThan(1)
+    expect(lesson.books.answers).toHaveLength(5)
+    expect(lesson.also.length).toBeGreaterThan(0)
   })
 
   test('reads as a native player would say it', () => {

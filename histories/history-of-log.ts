@@ -10,10 +10,10 @@ import { startOfLog } from './start-of-log.ts'
 export type NoHistory = Fault & { readonly event: number }
 
 /** A deal as a history, or why it cannot be told as one. */
-export type HistoryTold = Result<{ readonly history: History }, NoHistory>
+export type HistoryOfLog = Result<{ readonly history: History }, NoHistory>
 
 /** A Cardroom deal as a history: replaying it leads to the same events. */
-export const historyOf = (log: readonly DealEvent[], about: About = {}): HistoryTold => {
+export const historyOf = (log: readonly DealEvent[], about: About = {}): HistoryOfLog => {
   const start = startOfLog(log)
   if (start === null) return no({ event: 1, ...fault('start-not-begun') })
   const orders = ordersOfLog(start, log)

@@ -1,7 +1,7 @@
 export { collectedOff } from './collected-off.ts'
 export type { HandRead, NotRead } from './hand-read.ts'
 export type * from './history.ts'
-export { type HistoryTold, historyOf, type NoHistory } from './history-of-log.ts'
+export { type HistoryOfLog, historyOf, type NoHistory } from './history-of-log.ts'
 export { loggedOf, recordedOfLog } from './log/facts.ts'
 export { type Facts, LOG_VERSION, type Log, type LoggedDeal } from './log/log.ts'
 export { type LogProblem, type LogRead, readLog } from './log/read-log.ts'

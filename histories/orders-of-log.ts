@@ -55,7 +55,7 @@ const leadsTo = (deal: Deal, order: TableCommand, log: readonly DealEvent[], fro
   return decision.ok && decision.events.every((event, i) => JSON.stringify(event) === JSON.stringify(log[from + i]))
 }
 
-const isSame = (told: readonly DealEvent[], log: readonly DealEvent[], from: number): boolean => {
-  for (let i = from; i < told.length; i++) if (JSON.stringify(told[i]) !== JSON.stringify(log[i])) return false
-  return told.length > from
+const isSame = (events: readonly DealEvent[], log: readonly DealEvent[], from: number): boolean => {
+  for (let i = from; i < events.length; i++) if (JSON.stringify(events[i]) !== JSON.stringify(log[i])) return false
+  return events.length > from
 }

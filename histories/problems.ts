@@ -95,7 +95,7 @@ type Carried = {
   readonly 'house-takes-otherwise': { readonly rake: number; readonly found: Chips; readonly scale: number }
   readonly 'puts-otherwise': { readonly found: Chips; readonly said: Chips; readonly scale: number }
   readonly refused: { readonly refusal: Refusal; readonly scale: number } & Named
-  readonly 'reshuffle-not-told': null
+  readonly 'reshuffle-not-given': null
 }
 
 /** What is wrong with a log, and why one cannot be told as a history. */

@@ -75,10 +75,10 @@ export function* historiesIn(text: string, format: Format): Generator<PhhHand> {
   }
 }
 
-const faultOf = (untold: NoHistory | undefined): readonly Problem[] =>
-  untold === undefined
+const faultOf = (noHistory: NoHistory | undefined): readonly Problem[] =>
+  noHistory === undefined
     ? []
-    : [problemAt(1, '', { why: untold.why, ...(untold.about !== undefined && { about: untold.about }) })]
+    : [problemAt(1, '', { why: noHistory.why, ...(noHistory.about !== undefined && { about: noHistory.about }) })]
 
 const NOTHING = { letPass: [], warnings: [], recorded: null, history: null } as const
 

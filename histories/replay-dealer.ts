@@ -47,7 +47,7 @@ const dealOne = (replay: Replay, due: DealerAct, act: HistoryAct | null, needed:
       return give(replay, { type: 'Deal' }, act)
     case 'reshuffle': {
       if (!needed && cardsLeft(replay) === null) return 'passed'
-      if (!deal.realCards) return stops(passes(replay, act, fault('reshuffle-not-told')))
+      if (!deal.realCards) return stops(passes(replay, act, fault('reshuffle-not-given')))
       return give(replay, { type: 'Reshuffle', deck: poolOf(deal, due.from).map(() => UNKNOWN) }, act)
     }
     case 'board':

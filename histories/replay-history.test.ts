@@ -37,7 +37,7 @@ describe('a history is carried out', () => {
 
   const allIn = ['p3 cbr 100', 'p1 cc', 'p2 f']
   test('hands shown before the board, and again behind it', () => {
-    const told = replay([
+    const replayed = replay([
       ...allIn,
       'p3 sm ????',
       'p1 sm ????',
@@ -47,7 +47,7 @@ describe('a history is carried out', () => {
       'p1 sm KcKd',
       'p3 sm AcAd',
     ])
-    expect(told).toMatchObject({ finishing: [0, 98, 202], ended: true, problems: [] })
+    expect(replayed).toMatchObject({ finishing: [0, 98, 202], ended: true, problems: [] })
   })
 
   test('a player who shows wins over a player whose hand nobody saw', () => {

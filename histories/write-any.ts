@@ -33,9 +33,9 @@ export const writeHand = (hand: HandPlayed, target: Target, options: PokerStarsO
     case 'log':
       return { ok: true, text: `${dealLines(loggedOf(recorded)).join('\n')}\n`, lost: [] }
     default: {
-      const told = history === null ? historyOfRecorded(recorded) : { ok: true as const, history }
-      if (!told.ok) return unwritten('no-history', { of: told.refusal })
-      return { ok: true, text: writePhh(told.history), lost: beyondPhh(told.history) }
+      const written = history === null ? historyOfRecorded(recorded) : { ok: true as const, history }
+      if (!written.ok) return unwritten('no-history', { of: written.refusal })
+      return { ok: true, text: writePhh(written.history), lost: beyondPhh(written.history) }
     }
   }
 }

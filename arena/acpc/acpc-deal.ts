@@ -31,9 +31,9 @@ export const acpcDeal = (game: AcpcGame, cards: { readonly deck: readonly Card[]
       else if (due.due !== 'dealer') return
       else {
         if (due.act.do === 'board') betting += '/'
-        const told = seen === null ? undefined : cardsFor(due.act.do, seen, deal)
-        if (told === null) return
-        if (!live.give(told === undefined ? { type: 'Deal' } : { type: 'Deal', cards: told }).ok) return
+        const named = seen === null ? undefined : cardsFor(due.act.do, seen, deal)
+        if (named === null) return
+        if (!live.give(named === undefined ? { type: 'Deal' } : { type: 'Deal', cards: named }).ok) return
       }
     }
   }

@@ -6,21 +6,21 @@ import { describe, expect, test } from 'vitest'
 import { answerLine, type Serving } from './serve.ts'
 import { serveStdio } from './stdio.ts'
 
-const told = (serving: Serving, what: unknown) => answerLine(serving, JSON.stringify(what)).say
+const answered = (serving: Serving, what: unknown) => answerLine(serving, JSON.stringify(what)).say
 const opened = (options: object, count = 1): Serving => {
   const serving: Serving = { open: null }
-  expect(told(serving, { do: 'open', count, options })).toMatchObject({ ok: true })
+  expect(answered(serving, { do: 'open', count, options })).toMatchObject({ ok: true })
   return serving
 }
 
 describe('a line', () => {
   test('opens a game, steps it, and says how it stands', () => {
     const serving = opened({ game: 'kuhn', seed: 1 }, 2)
-    const state = told(serving, { do: 'step', actions: [1, 1], want: ['keys', 'tensors'] })
+    const state = answered(serving, { do: 'step', actions: [1, 1], want: ['keys', 'tensors'] })
     expect(state).toMatchObject({ ok: true, turns: [2, 2], ended: [0, 0] })
     expect((state.keys as string[])[0]).toMatch(/\|\/k$/)
     expect((state.tensors as number[]).length).toBe(2 * serving.open!.layout.size)
-    const over = told(serving, { do: 'step', actions: [1, 1] })
+    const over = answered(serving, { do: 'step', actions: [1, 1] })
     expect(over).toMatchObject({ ended: [1, 1] })
     expect((over.returns as number[]).reduce((sum, net) => sum + net, 0)).toBe(0)
   })
@@ -37,9 +37,9 @@ describe('a line', () => {
   })
   test.each([[[0, 9]], [[1]], [['1', 1]], [[1, 0.5]], [[-1, 1]]])('a wrong action changes nothing: %j', actions => {
     const serving = opened({ game: 'kuhn', seed: 1 }, 2)
-    const before = told(serving, { do: 'look', want: ['keys'] })
-    expect(told(serving, { do: 'step', actions }).ok).toBe(false)
-    expect(told(serving, { do: 'look', want: ['keys'] })).toEqual(before)
+    const before = answered(serving, { do: 'look', want: ['keys'] })
+    expect(answered(serving, { do: 'step', actions }).ok).toBe(false)
+    expect(answered(serving, { do: 'look', want: ['keys'] })).toEqual(before)
   })
 })
 

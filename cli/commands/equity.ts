@@ -61,8 +61,8 @@ export const equityCommand = (
       if (!answer.ok) return command.error(`error: ${oddsRefusalWords(answer.refusal)}`)
       const { ok: _, ...counts } = answer
       const counted = answer.hands.map((hand, i) => ({ hand: names[i], ...hand }))
-      const told = { form: form.id, board: asked.board, ...counts, hands: counted }
-      write(asked.json ? `${JSON.stringify(told)}\n` : equityText(form, names, answer))
+      const output = { form: form.id, board: asked.board, ...counts, hands: counted }
+      write(asked.json ? `${JSON.stringify(output)}\n` : equityText(form, names, answer))
       if (stopped) process.exitCode = 130
     })
 

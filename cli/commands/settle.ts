@@ -47,9 +47,9 @@ type Award = Omit<PotAwarded, 'type' | 'pot' | 'hands' | 'rules'> & { readonly h
 
 /** The answer to one line. */
 export const settlement = (line: unknown, book: BookId | House = 'rrp'): Settlement | RowsSettled | Problem => {
-  const told = readLine(line)
-  if (isProblem(told)) return told
-  return forms[told.form].pot.length === 0 ? settleRows(told, book) : settlePots(told, book)
+  const read = readLine(line)
+  if (isProblem(read)) return read
+  return forms[read.form].pot.length === 0 ? settleRows(read, book) : settlePots(read, book)
 }
 
 const settlePots = (line: ShowdownLine, book: BookId | House): Settlement | Problem => {

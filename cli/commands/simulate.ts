@@ -76,8 +76,8 @@ const setupOf = async (options: Options): Promise<Setup | string> => {
   const book = await bookNamed(options.book)
   if (typeof book === 'object' && 'why' in book) return `--book: ${namedRefusalWords(book)}`
   const { players, stack, size, check, careless } = options
-  const told = { size, check, ...(careless && { careless }), ...(stack !== undefined && { stack }) }
-  const setup = setupFor({ game, book, ...told, ...(players !== undefined && { players }) })
+  const wanted = { size, check, ...(careless && { careless }), ...(stack !== undefined && { stack }) }
+  const setup = setupFor({ game, book, ...wanted, ...(players !== undefined && { players }) })
   return setup.ok ? setup.setup : `--${formRefusalWords(setup.refusal)}`
 }
 

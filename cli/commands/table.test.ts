@@ -48,9 +48,9 @@ describe('cardroom table', () => {
   })
 
   test('cards may be told', async () => {
-    const told = await answered(['--real-cards', '--seats', '3'], 'deal', 'around', 'flop Ah 7d 2c', 'look')
-    expect(told).toContain('board: Ah 7d 2c')
-    expect(told.find(line => line.startsWith('seat 1'))).toContain('down ?? ??')
+    const lines = await answered(['--real-cards', '--seats', '3'], 'deal', 'around', 'flop Ah 7d 2c', 'look')
+    expect(lines).toContain('board: Ah 7d 2c')
+    expect(lines.find(line => line.startsWith('seat 1'))).toContain('down ?? ??')
   })
 
   test('what cannot be done is answered with what can, and nothing changes', async () => {

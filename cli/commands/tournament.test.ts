@@ -17,20 +17,20 @@ describe('cardroom tournament simulate', () => {
     ['hpt', 27],
     ['wsop', 12],
   ])('by %s, %i entries: everything can be checked from what is told', async (book, entries) => {
-    const told = await json(`simulate --entries ${entries} --seats 9 --book ${book} --seed 3`)
-    expect(told).toMatchObject({ book, players: entries, entries, startingStack: 1000 })
-    expect(new Set(told.order).size).toBe(entries)
-    expect(told.winner).toBe(told.order[0])
-    const busts: readonly Record<string, number>[] = told.busts
+    const answer = await json(`simulate --entries ${entries} --seats 9 --book ${book} --seed 3`)
+    expect(answer).toMatchObject({ book, players: entries, entries, startingStack: 1000 })
+    expect(new Set(answer.order).size).toBe(entries)
+    expect(answer.winner).toBe(answer.order[0])
+    const busts: readonly Record<string, number>[] = answer.busts
     const byBusts = busts.toReversed().flatMap(hand => Object.entries(hand).sort((a, b) => b[1] - a[1]))
-    expect([told.winner, ...byBusts.map(([player]) => player)]).toEqual(told.order)
-    expect(told.purse).toBe(100 * (told.entries + told.rebuys))
-    expect([sum(told.prizes), sum(Object.values(told.paid))]).toEqual([told.purse, told.purse])
-    for (const tables of told.tables as number[][]) {
+    expect([answer.winner, ...byBusts.map(([player]) => player)]).toEqual(answer.order)
+    expect(answer.purse).toBe(100 * (answer.entries + answer.rebuys))
+    expect([sum(answer.prizes), sum(Object.values(answer.paid))]).toEqual([answer.purse, answer.purse])
+    for (const tables of answer.tables as number[][]) {
       expect(Math.max(...tables) - Math.min(...tables)).toBeLessThanOrEqual(tables.length > 6 ? 2 : 1)
       expect(Math.max(...tables)).toBeLessThanOrEqual(9)
     }
-    expect(told.levels[0]).toEqual([10, 20])
+    expect(answer.levels[0]).toEqual([10, 20])
   })
 
   test('the same seed gives the same tournament, and --log every event', async () => {
@@ -101,8 +101,8 @@ describe('cardroom tournament race', () => {
     [{ ...race, broke: [7] }, 'broke'],
     [{ ...race, book: '__proto__' }, 'book'],
     [[], 'object'],
-  ])('says what is wrong with %j', (told, about) => {
-    const answer = raceAnswer(told)
+  ])('says what is wrong with %j', (input, about) => {
+    const answer = raceAnswer(input)
     expect(isProblem(answer) ? problemText(answer as Problem) : answer).toContain(about)
   })
 })

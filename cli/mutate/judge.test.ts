@@ -45,7 +45,7 @@ describe('a rule is', () => {
     const { verdict, changed } = await verdictOf('abcde', 'x', { b: failed })
     expect(verdict).toMatchObject({ is: 'held', why: '1 of 3 noticed' })
     expect(verdict.tried.map(({ outcome }) => outcome)).toEqual(['slept', 'noticed', 'slept'])
-    expect(verdict.tried[1]!.told).toBe(`${id}: x: expected 1 to be 2`)
+    expect(verdict.tried[1]!.output).toBe(`${id}: x: expected 1 to be 2`)
     expect(changed).toBe('.abc')
   })
 

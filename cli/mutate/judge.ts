@@ -13,7 +13,10 @@ export type Named = { readonly id: RuleId; readonly tests: readonly string[] }
  * A mutation that was tried, and what the naming tests made of it; `unfit` if they could not be run with it, and
  * `equivalent` if it is known to change nothing, and so was not run.
  */
-export type Tried = Mutation & { readonly outcome: 'noticed' | 'slept' | 'unfit' | 'equivalent'; readonly told: string }
+export type Tried = Mutation & {
+  readonly outcome: 'noticed' | 'slept' | 'unfit' | 'equivalent'
+  readonly output: string
+}
 
 /**
  * What was found of a rule: held, if a naming test failed when it was broken; a survivor, if none ever did; nothing, if
@@ -57,7 +60,7 @@ export const judge = async (
       if (isEnough() || judged() - before >= upTo || count('unfit') - unfit >= upTo) return
       const same = sameFor(mutation)
       if (same !== undefined) {
-        tried.push({ ...mutation, outcome: 'equivalent', told: same })
+        tried.push({ ...mutation, outcome: 'equivalent', output: same })
         continue
       }
       const changed = { file: mutation.file, text: edited(textOf(mutation.file), mutation.edits) }
@@ -104,12 +107,12 @@ const wrongWith = (asIs: Ran | null): string | null => {
 }
 
 /** Only a naming test that failed has noticed; one that could not be loaded has not. */
-const outcomeOf = (ran: Ran | null): Pick<Tried, 'outcome' | 'told'> => {
-  if (ran === null) return { outcome: 'unfit', told: 'does not come to an end' }
+const outcomeOf = (ran: Ran | null): Pick<Tried, 'outcome' | 'output'> => {
+  if (ran === null) return { outcome: 'unfit', output: 'does not come to an end' }
   const failed = ran.tests.find(({ problem }) => problem !== null)
-  if (failed !== undefined) return { outcome: 'noticed', told: `${failed.name}: ${firstLine(failed.problem!)}` }
-  if (ran.tests.length > 0 && ran.unloaded.length === 0) return { outcome: 'slept', told: '' }
-  return { outcome: 'unfit', told: firstLine(ran.unloaded[0] ?? 'no test runs under its name') }
+  if (failed !== undefined) return { outcome: 'noticed', output: `${failed.name}: ${firstLine(failed.problem!)}` }
+  if (ran.tests.length > 0 && ran.unloaded.length === 0) return { outcome: 'slept', output: '' }
+  return { outcome: 'unfit', output: firstLine(ran.unloaded[0] ?? 'no test runs under its name') }
 }
 
 const foundOf = (tried: number, noticed: number, slept: number): Pick<Verdict, 'is' | 'why'> => {

@@ -96,7 +96,7 @@ describe('a project with an empty test', () => {
   test('takes no failure to load for a notice', () => {
     const { is, tried } = verdicts.get(loaded)!
     expect(is).toBe('nothing')
-    expect(tried[0]).toMatchObject({ outcome: 'unfit', told: expect.stringContaining('not 2') })
+    expect(tried[0]).toMatchObject({ outcome: 'unfit', output: expect.stringContaining('not 2') })
   })
 
   test('goes on where it was, and judges again what has changed', async () => {

@@ -24,8 +24,8 @@ const file = 'engine/deal/raises.ts'
 const found = (rule: RuleId, text: string, name?: string) => {
   const setting = name === undefined ? null : { name, value: null }
   const places = placesIn([chapter, { file, text }])({ id: rule, setting, forms: ['all'] }, [])
-  const told = (list: typeof places.own) => list.map(([first]) => `${first!.before} → ${first!.after}`)
-  return { own: told(places.own), led: told(places.led([]).flat()) }
+  const changes = (list: typeof places.own) => list.map(([first]) => `${first!.before} → ${first!.after}`)
+  return { own: changes(places.own), led: changes(places.led([]).flat()) }
 }
 
 describe('a rule is broken', () => {

@@ -71,8 +71,8 @@ export const reportText = (verdicts: readonly Verdict[], about: string): string 
 const survivorText = (verdict: Verdict): string =>
   [
     `\n${ink.bold(`survivor  ${verdict.id}`)}  ${verdict.why}\n`,
-    ...verdict.tried.map(({ file, line, before, after, outcome, told }) => {
-      const unfit = outcome === 'slept' ? '' : ink.dim(` (${outcome}: ${told})`)
+    ...verdict.tried.map(({ file, line, before, after, outcome, output }) => {
+      const unfit = outcome === 'slept' ? '' : ink.dim(` (${outcome}: ${output})`)
       return `  ${file}:${line}  ${before} ${ink.dim('→')} ${after}${unfit}\n`
     }),
     ...verdict.tests.map(({ file, name }) => `  asleep: ${file}  ${name}\n`),

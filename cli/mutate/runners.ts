@@ -44,9 +44,9 @@ const started = async (root: string, toStart: number): Promise<ChildProcess> => 
 /** What a process says next, null if it says nothing in time; an error if it ended. */
 const answered = <T>(child: ChildProcess, seconds: number, job?: Job): Promise<T | null> =>
   new Promise((resolve, reject) => {
-    let told = ''
+    let output = ''
     const hear = (part: unknown): void => {
-      told += String(part)
+      output += String(part)
     }
     const done = (settle: () => void): void => {
       clearTimeout(timer)
@@ -56,7 +56,7 @@ const answered = <T>(child: ChildProcess, seconds: number, job?: Job): Promise<T
     }
     const said = (message: unknown): void => done(() => resolve(message as T))
     const ended = (): void =>
-      done(() => reject(new Error(`the tests could not be run: ${told.trim() || 'no reason told'}`)))
+      done(() => reject(new Error(`the tests could not be run: ${output.trim() || 'no reason given'}`)))
     const timer = setTimeout(() => done(() => resolve(null)), seconds * 1000)
     child.on('message', said).on('exit', ended)
     child.stderr?.on('data', hear)

@@ -60,8 +60,8 @@ const WORDS: Readonly<Record<string, Said>> = {
 }
 
 const act = (sitting: Sitting, line: string, { chance, rows }: Around): Reply => {
-  const told = actIn(line)
-  const after = isProblem(told) ? told : done(sitting, told, chance)
+  const written = actIn(line)
+  const after = isProblem(written) ? written : done(sitting, written, chance)
   if (isProblem(after)) {
     const over = sitting.course.deal.phase === 'ended' && sitting.course.deal.mending.pending === null
     const words = wordsOf(after)

@@ -32,8 +32,8 @@ export const sitDown = (began: Scenario): Sitting | Problem => {
 
 /** Carries out what was said, word for word as in a scenario; several acts stand between semicolons. */
 export const done = (sitting: Sitting, said: WrittenAct, chance: Chance): Sitting | Misread => {
-  const told = shuffledFor(sitting, said, chance)
-  const acts = readActs(told)
+  const written = shuffledFor(sitting, said, chance)
+  const acts = readActs(written)
   if (isProblem(acts)) return acts
   let { course } = sitting
   for (const act of acts) {
@@ -41,7 +41,7 @@ export const done = (sitting: Sitting, said: WrittenAct, chance: Chance): Sittin
     if (isProblem(next)) return next
     course = next
   }
-  return { ...sitting, acts: [...sitting.acts, ...told], course, before: sitting }
+  return { ...sitting, acts: [...sitting.acts, ...written], course, before: sitting }
 }
 
 /** The whole sitting as a scenario that can be asked. */

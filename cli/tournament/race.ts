@@ -31,10 +31,10 @@ export const raceCommand = (): Command =>
 type RaceAnswer = { readonly gets: Readonly<Record<string, number>>; readonly out: readonly number[] }
 
 /** What comes of one race: how many new chips each seat gets, and who has nothing left. */
-export const raceAnswer = (told: unknown): RaceAnswer | Problem => {
-  const off = problemIn(RACE, told)
+export const raceAnswer = (input: unknown): RaceAnswer | Problem => {
+  const off = problemIn(RACE, input)
   if (off !== null) return off
-  const line = told as TypeOf<typeof RACE>
+  const line = input as TypeOf<typeof RACE>
   const race = raceIn(line)
   if (isProblem(race)) return race
   const { gets, out } = raceOff(race, rulebookOf(line.book ?? 'rrp'))
@@ -73,8 +73,8 @@ const raceIn = ({ need, odd, cards = {}, broke = [] }: TypeOf<typeof RACE>): Rac
   return { need, odd: chips, cards: drawn, broke }
 }
 
-const bySeat = <T>(told: Readonly<Record<string, T>>): ReadonlyMap<number, T> =>
-  new Map(Object.entries(told).map(([seat, value]) => [Number(seat), value]))
+const bySeat = <T>(named: Readonly<Record<string, T>>): ReadonlyMap<number, T> =>
+  new Map(Object.entries(named).map(([seat, value]) => [Number(seat), value]))
 
 const HELP = `
 Example:

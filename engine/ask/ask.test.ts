@@ -121,8 +121,8 @@ describe('cards', () => {
     ])
   })
   test('or as they lie in the deck', () => {
-    const told = { ...holdem, seats: 2, deck: 'As Ks Ah Kh 2c 3c 4c 5c', acts: 'deal; 2 calls; 1 checks; deal' }
-    expect(answer(told, 'state')).toMatchObject({
+    const scenario = { ...holdem, seats: 2, deck: 'As Ks Ah Kh 2c 3c 4c 5c', acts: 'deal; 2 calls; 1 checks; deal' }
+    expect(answer(scenario, 'state')).toMatchObject({
       players: [{ down: ['As', 'Ah'] }, { down: ['Ks', 'Kh'] }],
       burns: ['2c'],
       boards: [['3c', '4c', '5c']],
@@ -130,26 +130,26 @@ describe('cards', () => {
   })
   test('a second hand of Chinese poker', () => {
     const hand = '2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac'
-    const told = { form: 'chinese-poker', seats: 2, cards: { '1+': hand }, acts: 'deal' }
-    const { players } = answer(told, 'state') as { players: readonly { down: readonly string[] }[] }
+    const scenario = { form: 'chinese-poker', seats: 2, cards: { '1+': hand }, acts: 'deal' }
+    const { players } = answer(scenario, 'state') as { players: readonly { down: readonly string[] }[] }
     expect(players[1]!.down.join(' ')).toBe(hand)
     expect(players[0]!.down).toContain('??')
   })
   test('a hand that nobody told is neither best nor beaten', () => {
-    const told = {
+    const scenario = {
       ...holdem,
       board: '2c 7d 9h 3c 4d',
       cards: { 1: 'As Ah' },
       acts: '3 folds; 1 calls; 2 checks; play on',
     }
-    expect(ask({ ...told, ask: 'payouts' }).answers!.payouts).toMatchObject({
+    expect(ask({ ...scenario, ask: 'payouts' }).answers!.payouts).toMatchObject({
       problem: 'the cards of seat 2 aren’t known',
     })
-    const shown = { ...told, acts: '3 folds; 1 calls; 2 checks; around; around; around' }
+    const shown = { ...scenario, acts: '3 folds; 1 calls; 2 checks; around; around; around' }
     const mucked = answer({ ...shown, acts: `${shown.acts}; 1 shows; 2 mucks` }, 'payouts')
     expect(mucked).toMatchObject({ payouts: { 1: 20, 2: 0 } })
-    const told2 = answer({ ...shown, acts: `${shown.acts}; 1 shows; 2 shows 2d 2h` }, 'payouts')
-    expect(told2).toMatchObject({ payouts: { 1: 0, 2: 20 }, won: { 1: -10, 2: 10, 3: 0 } })
+    const payouts = answer({ ...shown, acts: `${shown.acts}; 1 shows; 2 shows 2d 2h` }, 'payouts')
+    expect(payouts).toMatchObject({ payouts: { 1: 0, 2: 20 }, won: { 1: -10, 2: 10, 3: 0 } })
   })
   test('the dealer’s part is done for the payouts, that of the players is not', () => {
     expect(answer({ ...holdem, acts: '3 folds; 1 folds' }, 'payouts')).toMatchObject({ won: { 1: -5, 2: 5, 3: 0 } })
@@ -234,26 +234,26 @@ test('a kill with too few chips is refused for the chips, not for the cards (rrp
   const lowballLookAndKill = { enabled: true, cardsSeen: 2, minStackInKillBlinds: 4, killerActs: 'last-first-round' }
   const house = { name: 'Ours', book: 'rrp', overrides: { lowballLookAndKill } }
   const lowball = { form: 'ace-to-five-lowball', structure: 'limit', stakes: '20-40', book: house }
-  const told = { ...lowball, seats: { '1': 500, '2': 500, '3': 150, '4': 500 }, acts: ['deal one', '3 kills 40'] }
-  expect(ask(told).refused).toMatchObject([{ problem: expect.stringContaining('160') }])
+  const scenario = { ...lowball, seats: { '1': 500, '2': 500, '3': 150, '4': 500 }, acts: ['deal one', '3 kills 40'] }
+  expect(ask(scenario).refused).toMatchObject([{ problem: expect.stringContaining('160') }])
 })
 
 describe('out of turn', () => {
   const flop = ['3 calls; 1 calls; 2 checks', 'flop', '1 checks']
-  const told = (...acts: readonly unknown[]) => ({ ...holdem, book: 'wsop', acts: [...flop, ...acts] })
+  const scenario = (...acts: readonly unknown[]) => ({ ...holdem, book: 'wsop', acts: [...flop, ...acts] })
   test('it waits for the turn, and is then done', () => {
-    expect(answer(told("3 says 'bet 50'"), 'wager')).toMatchObject({ state: 'waiting', act: 'bet' })
-    expect(answer(told("3 says 'bet 50'"))).toMatchObject({ seat: 2 })
-    expect(answer(told("3 says 'bet 50'", '2 checks'))).toMatchObject({ seat: 1, callTo: 50 })
+    expect(answer(scenario("3 says 'bet 50'"), 'wager')).toMatchObject({ state: 'waiting', act: 'bet' })
+    expect(answer(scenario("3 says 'bet 50'"))).toMatchObject({ seat: 2 })
+    expect(answer(scenario("3 says 'bet 50'", '2 checks'))).toMatchObject({ seat: 1, callTo: 50 })
   })
   test('a bet before it sets them free', () => {
-    const free = told("3 says 'bet 50'", '2 bets 20')
+    const free = scenario("3 says 'bet 50'", '2 bets 20')
     expect(answer(free, 'wager')).toMatchObject({ binding: false, state: 'free' })
-    expect(answer(told("3 says 'bet 50'", '2 bets 20', '3 folds'))).toMatchObject({ seat: 1, callTo: 20 })
+    expect(answer(scenario("3 says 'bet 50'", '2 bets 20', '3 folds'))).toMatchObject({ seat: 1, callTo: 20 })
   })
   test('what it bars is refused with the rule', () => {
-    const barred = ask({ ...told("3 says 'check'", '2 bets 20', '3 raises to 60'), book: 'rrp' })
-    const { answers } = ask({ ...told("3 says 'check'", '2 bets 20'), book: 'rrp', ask: ['wager', 'legal'] })
+    const barred = ask({ ...scenario("3 says 'check'", '2 bets 20', '3 raises to 60'), book: 'rrp' })
+    const { answers } = ask({ ...scenario("3 says 'check'", '2 bets 20'), book: 'rrp', ask: ['wager', 'legal'] })
     expect(answers).toMatchObject({ wager: { bars: ['bet', 'raise'] }, legal: { mayNot: ['bet', 'raise'] } })
     expect(barred.refused).toMatchObject([
       { at: 'acts[5]', problem: expect.stringContaining('By a ruling, seat'), rules: expect.any(Array) },
@@ -287,10 +287,10 @@ describe('questions', () => {
     })
   })
   test('a view shows nothing else', () => {
-    const told = { ...holdem, cards: { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh' }, acts: 'deal' }
-    expect(JSON.stringify(answer(told, 'view 1'))).not.toMatch(/Ks|Kh|Qs|Qh/)
-    expect(JSON.stringify(answer(told, 'view 1'))).toContain('As')
-    expect(JSON.stringify(answer(told, 'view'))).not.toMatch(/As|Ks/)
+    const scenario = { ...holdem, cards: { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh' }, acts: 'deal' }
+    expect(JSON.stringify(answer(scenario, 'view 1'))).not.toMatch(/Ks|Kh|Qs|Qh/)
+    expect(JSON.stringify(answer(scenario, 'view 1'))).toContain('As')
+    expect(JSON.stringify(answer(scenario, 'view'))).not.toMatch(/As|Ks/)
   })
   test('events carry their rules', () => {
     const { events, rules } = answer({ ...holdem, acts: 'deal; 3 folds' }, 'events') as {

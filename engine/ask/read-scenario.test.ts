@@ -92,8 +92,16 @@ describe('seats', () => {
     ])
   })
   test('what the deal takes as it is', () => {
-    const told = { setting: 'tournament', carried: 5, mixed: true, finalTwo: true, timed: true, passed: 2, barred: [9] }
-    expect(seated({ seats: 3, ...told })).toMatchObject(told)
+    const given = {
+      setting: 'tournament',
+      carried: 5,
+      mixed: true,
+      finalTwo: true,
+      timed: true,
+      passed: 2,
+      barred: [9],
+    }
+    expect(seated({ seats: 3, ...given })).toMatchObject(given)
     const chips = { 1: { chips: 80, denominations: { 25: 3, 5: 1 } }, 2: { chips: 0, matched: 4 } }
     expect(seated({ seats: chips }).seats).toEqual([
       { seat: 1, ...chips[1] },

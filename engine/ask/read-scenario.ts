@@ -23,7 +23,7 @@ import { misread } from './problems.ts'
 import type { Scenario } from './scenario.ts'
 import { oneScenario } from './schema.ts'
 import { type Declared, type DeclaredHands, readDeclared } from './setup/declared-hands.ts'
-import { type NamedCards, namedCards, type ToldCards } from './setup/named-cards.ts'
+import { type CardsInActs, type NamedCards, namedCards } from './setup/named-cards.ts'
 import { readBook, readFormNamed } from './setup/read-form.ts'
 import { readPosts, readSeats, type SeatWithCards } from './setup/read-seats.ts'
 import { readStakes } from './setup/read-stakes.ts'
@@ -67,7 +67,7 @@ export const readScenario = (value: unknown): Setup | Problem => {
   if (isProblem(seats)) return seats
   const acts = readActs(written.acts)
   if (isProblem(acts)) return acts
-  const named = namedCards(form, seats, written.board, toldCards(acts))
+  const named = namedCards(form, seats, written.board, cardsInActs(acts))
   if (isProblem(named)) return named
   const deck = written.deck === undefined ? undefined : readDeck(form, written, named)
   if (deck !== undefined && isProblem(deck)) return deck
@@ -120,10 +120,10 @@ const readPoints = (book: BookId | House, points: Scenario['points']): BookId | 
 }
 
 /** Cards that are told to be there twice, and how many more a hand may get since something goes wrong. */
-const toldCards = (acts: readonly Act[]): ToldCards => {
+const cardsInActs = (acts: readonly Act[]): CardsInActs => {
   const incidents = acts.flatMap(act => {
-    const told = 'incident' in act ? act.incident : 'words' in act ? readIncidentWords(act.words) : undefined
-    return told === undefined || isProblem(told) ? [] : [told]
+    const incident = 'incident' in act ? act.incident : 'words' in act ? readIncidentWords(act.words) : undefined
+    return incident === undefined || isProblem(incident) ? [] : [incident]
   })
   return {
     twice: incidents.flatMap(it => (it.type === 'DuplicateCard' ? [it.card] : [])),

@@ -70,8 +70,8 @@ describe('the schema', () => {
   })
   test('tells of every field what is accepted', () => {
     // orders of floors and events have pages of their own
-    const told = ['scenario', 'night', 'question', 'gesture'].flatMap(name => parts(defined[name]!))
-    const bare = told.flatMap(({ properties = {} }) =>
+    const used = ['scenario', 'night', 'question', 'gesture'].flatMap(name => parts(defined[name]!))
+    const bare = used.flatMap(({ properties = {} }) =>
       Object.entries(properties).filter(([, field]) => field.description === undefined && field.$ref === undefined),
     )
     expect(all.length).toBeGreaterThan(80)

@@ -223,7 +223,7 @@ export const oneScenario = having(
         said('seats by number: the names are numbers of seats', byName(oneSeat(unnumbered), SEATS)),
       ),
     ),
-    stacks: chips('chips of every seat for which none are told; 1,000 without it', 1),
+    stacks: chips('chips of every seat for which none are given; 1,000 without it', 1),
     button: said('the seat of the button; the highest without it', seat),
     cards: said(
       'cards by seat in the order in which it gets them: {"3": "As Kd", "3+": "a second hand"}',

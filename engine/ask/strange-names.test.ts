@@ -16,7 +16,7 @@ const before = shared()
 const LONG = 150_000
 
 /** Each is either taken as it is or refused in words, and nothing is left in what all objects share. */
-const isTold = (problems: readonly string[] | undefined): void => {
+const isRefused = (problems: readonly string[] | undefined): void => {
   if (problems === undefined) return
   expect(problems.length).toBeGreaterThan(0)
   for (const problem of problems) expect(problem).toMatch(/\w/)
@@ -39,7 +39,7 @@ describe('strange names in what users write', () => {
     const house = example('friday-night.json')
     for (const [name, value] of STRANGE.flatMap(it => [...strangely(house, it)].map(other => [it, other] as const))) {
       const read = readHouse(JSON.parse(JSON.stringify(value)))
-      isTold(read.ok ? undefined : read.refusal.problems.map(problemText))
+      isRefused(read.ok ? undefined : read.refusal.problems.map(problemText))
       if (read.ok) expect(Object.keys(read.house.overrides)).not.toContain(name)
     }
     expect(shared()).toEqual(before)
@@ -53,7 +53,7 @@ describe('strange names in what users write', () => {
     for (const form of [own, ...written])
       for (const value of someStrangely(form, 0)) {
         const read = readForm(JSON.parse(JSON.stringify(value)))
-        isTold(read.ok ? undefined : read.refusal.problems.map(problemText))
+        isRefused(read.ok ? undefined : read.refusal.problems.map(problemText))
       }
     expect(shared()).toEqual(before)
   })

@@ -84,7 +84,7 @@ test('forgotten after the days that the house keeps entries, but not what is ope
     .gives({ type: 'SetWays', ways: { keptDays: null } })
     .later(11 * 24 * 60)
     .gives({ type: 'ForgetOld' })
-  expect(kept.told).toEqual([])
+  expect(kept.events).toEqual([])
 })
 
 test('whatever comes from outside is checked', () => {

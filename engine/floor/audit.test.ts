@@ -10,8 +10,13 @@ const waiting = (): FloorScene =>
 
 /** What is wrong if an event happened that no order would lead to. */
 const wrongIf = ({ floor }: FloorScene, event: Record<string, unknown>): readonly string[] => {
-  const told = { at: floor.at, by: { name: 'Max', office: 'management' }, rules: [], ...event } as unknown as FloorEvent
-  return faultsIn(floor, told, floorDecider.evolve(floor, told))
+  const happened = {
+    at: floor.at,
+    by: { name: 'Max', office: 'management' },
+    rules: [],
+    ...event,
+  } as unknown as FloorEvent
+  return faultsIn(floor, happened, floorDecider.evolve(floor, happened))
 }
 const called = { type: 'NameCalled', game: '10-20', table: 'T1', seat: 8, until: 9, skipped: [] }
 
@@ -42,13 +47,13 @@ describe('the audit of a floor notices', () => {
 
   test('a list that changes by an event that says nothing of it', () => {
     const scene = waiting()
-    const told = { type: 'Arrived', player: 'Ann', at: 0, by: { name: 'Max', office: 'floor' }, rules: [] } as const
+    const happened = { type: 'Arrived', player: 'Ann', at: 0, by: { name: 'Max', office: 'floor' }, rules: [] } as const
     const [game] = scene.floor.games
     const withNames = (list: readonly string[]) => ({
       ...scene.floor,
       games: [{ ...game!, list: list.map(player => ({ ...game!.list[0]!, player })) }],
     })
-    const faults = (list: readonly string[]) => faultsIn(scene.floor, told, withNames(list))
+    const faults = (list: readonly string[]) => faultsIn(scene.floor, happened, withNames(list))
     expect(faults(['Ann', 'Bob', 'Cyd'])).toEqual([])
     expect(faults(['Bob', 'Ann', 'Cyd'])).toEqual(['the order of 10-20 changed unexplained'])
     expect(faults(['Ann', 'Cyd'])).toEqual(['Bob is gone from 10-20 unexplained'])

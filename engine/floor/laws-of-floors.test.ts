@@ -10,7 +10,7 @@ rule('uspa/2.2/list', 'A, B and C signed up in that order: A is called first', (
   const waiting = withList(floorScene('uspa'), GAME, kindOf(), ['A', 'B', 'C'])
   expect(listOf(waiting, GAME)).toEqual(['A', 'B', 'C'])
   const called = withTable(waiting, 'T1', GAME, names('p', 8)).gives({ type: 'CallNext', game: GAME })
-  expect(called.told).toMatchObject([{ type: 'NameCalled', player: 'A' }])
+  expect(called.events).toMatchObject([{ type: 'NameCalled', player: 'A' }])
 })
 rule('uspa/2.2/lock-up', 'a seat that is locked up is not offered to the list', () => {
   const waiting = withTable(withList(floorScene('uspa'), GAME, kindOf(), ['A']), 'T1', GAME, names('p', 8))
@@ -29,7 +29,7 @@ rule('uspa/2.2/broken-game', 'a table is closed: its players are from a broken g
     { player: 'b', card: '9h' },
   ] as const
   const broken = two.gives({ type: 'BreakGame', table: 'T2', cards })
-  expect(broken.told.filter(it => it.type === 'NameListed')).toMatchObject([
+  expect(broken.events.filter(it => it.type === 'NameListed')).toMatchObject([
     { player: 'a', brokenGame: true },
     { player: 'b', brokenGame: true },
   ])
@@ -38,7 +38,7 @@ rule('uspa/2.2/broken-game', 'a table is closed: its players are from a broken g
 rule('uspa/2.2/must-move', 'a seat opens in the main game: the first of the must-move is called', () => {
   const main = withTable(withList(floorScene('uspa'), GAME, kindOf()), 'T1', GAME, names('m', 8)).at(1)
   const fed = withTable(main, 'T2', GAME, names('f', 5), { mustMove: true })
-  expect(fed.gives({ type: 'CallToMain', table: 'T1' }).told[0]).toMatchObject({ player: 'f1' })
+  expect(fed.gives({ type: 'CallToMain', table: 'T1' }).events[0]).toMatchObject({ player: 'f1' })
 })
 rule('uspa/2.2/push', 'a dealer relieves another: it is in the log with its time', () => {
   const scene = withTable(withList(floorScene('uspa'), GAME, kindOf()), 'T3', GAME, names('p', 4))
@@ -49,7 +49,7 @@ rule('uspa/2.2/push', 'a dealer relieves another: it is in the log with its time
     )
     .at(30)
     .gives({ type: 'PushDealer', dealer: 'D2', table: 'T3' })
-  expect(scene.told.at(-1)).toMatchObject({ dealer: 'D2', table: 'T3', at: 30 * 60_000 })
+  expect(scene.events.at(-1)).toMatchObject({ dealer: 'D2', table: 'T3', at: 30 * 60_000 })
 })
 rule('uspa/2.2/floorperson', 'the floor seats players from the list; a dealer does not', () => {
   expect([mayOrder('floor', 'CallNext'), mayOrder('dealer', 'CallNext'), mayOrder('player', 'CallNext')]).toEqual([
@@ -73,7 +73,7 @@ rule('wsop/def-b', 'where the room holds to its window no table opens on 20 May,
     why: 'outside-the-window',
     rules: ['wsop/def-b', 'wsop/1'],
   })
-  expect(on('2026-06-01', held).gives(open).told[0]).toMatchObject({ type: 'TableOpened' })
+  expect(on('2026-06-01', held).gives(open).events[0]).toMatchObject({ type: 'TableOpened' })
   // the dates may be moved, and as the book has it nobody is held to them
-  expect(on('2026-05-20', 'wsop').gives(open).told).not.toEqual([])
+  expect(on('2026-05-20', 'wsop').gives(open).events).not.toEqual([])
 })

@@ -16,10 +16,10 @@ describe('what rules say of a form, and what the form says', () => {
       expect(of).not.toEqual([])
       expect(rowsOn(name)).not.toEqual([])
       for (const row of rowsOn(name)) {
-        const told = saidOf(row, of)
+        const posted = saidOf(row, of)
         // no rule that speaks of a form the table leaves out goes by unread
-        expect({ rule: row.id, told: told.length > 0 }).toEqual({ rule: row.id, told: true })
-        for (const [id, said] of told) {
+        expect({ rule: row.id, posted: posted.length > 0 }).toEqual({ rule: row.id, posted: true })
+        for (const [id, said] of posted) {
           const fact = (facts[name] ?? asItIs)(read(forms[id]) as never)
           const meant = (meanings[name] ?? asItIs)(said as never, id)
           if (PARTLY.has(name)) expect({ rule: row.id, id, is: fact }).toMatchObject({ rule: row.id, id, is: meant })

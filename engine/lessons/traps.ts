@@ -23,12 +23,12 @@ export type Trap = {
 export const trapsOf = (form: Form): readonly Trap[] => {
   const found = partsOf(form).flatMap(part =>
     entries(HANDS)
-      .filter(([, told]) => told.when(form, part))
-      .map(([trap, told], nth) => ({ nth, trap: readTrap(form, part, trap, told) })),
+      .filter(([, given]) => given.when(form, part))
+      .map(([trap, given], nth) => ({ nth, trap: readTrap(form, part, trap, given) })),
   )
-  const fouls = entries(FOULS).flatMap(([trap, told]): Trap[] =>
-    form.rows !== undefined && told.when(form) && isFouled(form.rows, told.rows)
-      ? [{ trap, own: [], board: [], rows: told.rows, name: null }]
+  const fouls = entries(FOULS).flatMap(([trap, given]): Trap[] =>
+    form.rows !== undefined && given.when(form) && isFouled(form.rows, given.rows)
+      ? [{ trap, own: [], board: [], rows: given.rows, name: null }]
       : [],
   )
   // each part of the pot has its own, before one has two
@@ -49,7 +49,7 @@ const entries = <K extends string, V>(record: Readonly<Record<K, V>>): readonly 
   Object.entries(record) as [K, V][]
 
 /** A hand: its cards, more of them for forms that deal more, the board, what it is, and which part of a pot it is for. */
-type Told = {
+type TrapCards = {
   readonly own: readonly Card[]
   readonly more?: readonly Card[]
   readonly board: readonly Card[]
@@ -57,7 +57,7 @@ type Told = {
   readonly when: (form: Form, share: Share) => boolean
 }
 
-const readTrap = (form: Form, part: Share, trap: TrapName, { own, more = [], board }: Told): Trap => {
+const readTrap = (form: Form, part: Share, trap: TrapName, { own, more = [], board }: TrapCards): Trap => {
   const most = form.rows === undefined ? ownCards(form) : own.length
   const cards = [...own, ...more.slice(0, Math.max(0, most - own.length))]
   const hand = held(cards, [])
@@ -247,7 +247,7 @@ export const HANDS = {
     is: 'unqualified',
     when: ranked('sixes-or-better'),
   },
-} as const satisfies Readonly<Record<string, Told>>
+} as const satisfies Readonly<Record<string, TrapCards>>
 
 /** Rows that look well and lose everything. */
 export const FOULS = {

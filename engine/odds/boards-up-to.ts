@@ -6,14 +6,14 @@ export type BoardList = { readonly count: number; readonly cards: Uint8Array; re
 /** Every board that these cards and this many from the deck make, where boards count once that differ in like suits alone. */
 export const boardsUpTo = (
   deck: readonly CardCode[],
-  told: readonly CardCode[],
+  known: readonly CardCode[],
   likeSuits: readonly (readonly number[])[],
 ): BoardList => {
   const cards: number[] = []
   const times: number[] = []
   const sets = [0, 0, 0, 0]
-  const board = [...told]
-  for (const code of told) sets[code & 3]! |= 1 << (code >> 2)
+  const board = [...known]
+  for (const code of known) sets[code & 3]! |= 1 << (code >> 2)
   const lay = (from: number): void => {
     if (board.length === 5) {
       const ways = standsFor(sets, likeSuits)

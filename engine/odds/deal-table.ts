@@ -24,8 +24,8 @@ export const dealTable = ({ form, hands, boards, boardSize }: Layout): DealTable
     for (let i = 0; i < size; i++) into.push(0)
   }
   const strikes = form.streets.some(({ steps }) => steps.some(step => step.do === 'strike'))
-  const laid = boards.map(told => {
-    const board = [...told]
+  const laid = boards.map(known => {
+    const board = [...known]
     // the last card decides which board is struck out, so it comes by itself
     if (strikes && board.length < boardSize - 1) come(boardSize - 1 - board.length, board)
     come(boardSize - board.length, board)
@@ -99,7 +99,7 @@ const drawing = (form: Form, hand: KnownSeat, come: (size: number, into: number[
     come(thrown, after)
     return held(form, after, jokerUp)
   })
-  const goal = held(form, [...(pat ?? hand.told)], jokerUp)
+  const goal = held(form, [...(pat ?? hand.known)], jokerUp)
   return {
     own: cards,
     value: boards => {

@@ -37,9 +37,9 @@ const anyQuestion = (
   chance: Chance,
 ): Question => {
   const deck = [...shuffled(decks.standard, chance)]
-  const told = Array.from({ length: hands }, () => ({ cards: deck.splice(0, holecards) }))
+  const asked = Array.from({ length: hands }, () => ({ cards: deck.splice(0, holecards) }))
   const board = deck.splice(0, boardcards)
-  return { form: id, hands: told, boards: [board], dead: deck.slice(left) }
+  return { form: id, hands: asked, boards: [board], dead: deck.slice(left) }
 }
 
 describe('boards by ranks and flushes are as many as boards one by one', () => {
@@ -107,7 +107,7 @@ describe('ranges', () => {
       if ('wide' in hand) throw new Error('no range of two cards')
       return 'combos' in hand ? hand.combos : [{ codes: hand.own, weight: 1 }]
     })
-    const known = layout.hands.flatMap(hand => ('own' in hand ? hand.own : hand.told))
+    const known = layout.hands.flatMap(hand => ('own' in hand ? hand.own : hand.known))
     for (const mine of one!)
       for (const theirs of other!) {
         const cards = [...mine.codes, ...theirs.codes]

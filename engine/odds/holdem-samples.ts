@@ -20,7 +20,7 @@ export const holdemSamples = (layout: Layout, samples: number, seed: number | st
   }
   // what lies, and behind it the places of what comes
   const board = Uint8Array.from({ length: 5 }, (_, i) => boards[0]?.[i] ?? 0)
-  const told = boards[0]?.length ?? 0
+  const known = boards[0]?.length ?? 0
   return {
     exact: false,
     deals: samples,
@@ -30,9 +30,9 @@ export const holdemSamples = (layout: Layout, samples: number, seed: number | st
       const take = Math.min(SLICE, samples - slice * SLICE)
       const cards = Uint8Array.from(deck)
       const [one, other, ...more] = ranges
-      if (told === 0 && more.length === 0 && one?.length === 1 && other?.length === 1)
+      if (known === 0 && more.length === 0 && one?.length === 1 && other?.length === 1)
         raceTwo(cards, one[0]!.codes, other[0]!.codes, take, `${seed} ${slice}`, tally)
-      else sampleSlice(cards, board.slice(), told, ranges, take, `${seed} ${slice}`, tally)
+      else sampleSlice(cards, board.slice(), known, ranges, take, `${seed} ${slice}`, tally)
     },
   }
 }
@@ -40,7 +40,7 @@ export const holdemSamples = (layout: Layout, samples: number, seed: number | st
 const sampleSlice = (
   deck: Uint8Array,
   board: Uint8Array,
-  told: number,
+  known: number,
   ranges: readonly (readonly CodedCombo[])[],
   samples: number,
   seed: string,
@@ -51,7 +51,7 @@ const sampleSlice = (
   const count = ranges.length
   const values = new Int32Array(count)
   let boardKey = 0
-  for (let i = 0; i < told; i++) boardKey += cardKeys[board[i]!]!
+  for (let i = 0; i < known; i++) boardKey += cardKeys[board[i]!]!
   const size = deck.length
   // sixteen bits are stretched over the cards that are left; those from the uneven end are thrown away
   const uneven = Uint16Array.from({ length: size + 1 }, (_, left) => 0x1_0000 % Math.max(left, 1))
@@ -63,7 +63,7 @@ const sampleSlice = (
   for (let n = 0; n < samples; n++) {
     const number = next()
     let key = boardKey
-    for (let place = told, left = size; place < 5; ) {
+    for (let place = known, left = size; place < 5; ) {
       if (at === bits.length) {
         fillBits(state, bits)
         at = 0

@@ -45,7 +45,7 @@ export const layOut = (question: Question): Layout | OddsRefusal => {
     if ('why' in seated) return { ...seated, at: { hand: i + 1 } }
     hands.push(seated)
   }
-  const taken = takenCards(form, hands, boards.told, dead)
+  const taken = takenCards(form, hands, boards.known, dead)
   if ('why' in taken) return taken
   const deck = deckCards(form.deck)
     .filter(card => !taken.has(card))
@@ -55,7 +55,7 @@ export const layOut = (question: Question): Layout | OddsRefusal => {
       ? {
           ...hand,
           combos: hand.combos.filter(({ codes }) =>
-            codes.every(code => deck.includes(code) || hand.told.includes(code)),
+            codes.every(code => deck.includes(code) || hand.known.includes(code)),
           ),
         }
       : hand,
@@ -65,7 +65,7 @@ export const layOut = (question: Question): Layout | OddsRefusal => {
   const layout = {
     form,
     hands: left,
-    boards: boards.told.map(codes => codes.map(codeOf)),
+    boards: boards.known.map(codes => codes.map(codeOf)),
     boardSize: boards.size,
     draws,
     deck,
@@ -81,7 +81,7 @@ export const cardsToCome = ({ hands, boards, boardSize }: Layout): number =>
   boards.reduce((sum, board) => sum + boardSize - board.length, 0) +
   hands.reduce((sum, hand) => {
     if ('wide' in hand) return sum + hand.wide.size
-    return sum + ('combos' in hand ? 2 - hand.told.length : hand.missing + hand.draws * hand.thrown)
+    return sum + ('combos' in hand ? 2 - hand.known.length : hand.missing + hand.draws * hand.thrown)
   }, 0)
 
 /** How many cards a player holds at the showdown, their own and on each board. */
@@ -109,14 +109,14 @@ const formOf = (asked: NonNullable<Question['form']>): Form | OddsRefusal => {
 const boardsOf = (
   form: Form,
   { boards = [] }: Question,
-): { readonly told: readonly (readonly Card[])[]; readonly size: number } | OddsRefusal => {
+): { readonly known: readonly (readonly Card[])[]; readonly size: number } | OddsRefusal => {
   const size = form.boards === 0 ? boards.length : heldIn(form).board
   const most = form.boards === 0 && form.shortStub === 'common-card' ? 1 : form.boards
   if (boards.length > most)
     return most === 0
       ? refused('no-boards', { about: { form: form.name } })
       : refused('number-of-boards', { about: { given: boards.length, form: form.name, most } })
-  const told: (readonly Card[])[] = []
+  const laid: (readonly Card[])[] = []
   for (const [i, board] of boards.entries()) {
     const read = readCardsGiven(board)
     if ('why' in read) return { ...read, at: { board: i + 1 } }
@@ -126,10 +126,10 @@ const boardsOf = (
         at: { board: i + 1 },
         about: { given: read.length, form: form.name, size },
       })
-    told.push(known)
+    laid.push(known)
   }
-  while (told.length < form.boards) told.push([])
-  return { told, size }
+  while (laid.length < form.boards) laid.push([])
+  return { known: laid, size }
 }
 
 /** All told cards, none of them twice and all of the form's deck. */
@@ -141,7 +141,7 @@ const takenCards = (
 ): ReadonlySet<Card> | OddsRefusal => {
   const taken = new Map<Card, OddsPlace>()
   const places: (readonly [OddsPlace, readonly Card[]])[] = [
-    ...hands.map((hand, i) => [{ hand: i + 1 }, hand.told.map(cardOf)] as const),
+    ...hands.map((hand, i) => [{ hand: i + 1 }, hand.known.map(cardOf)] as const),
     ...boards.map((board, i) => [boards.length === 1 ? ('board' as const) : { board: i + 1 }, board] as const),
     ['dead', dead.filter(card => card !== UNKNOWN)],
   ]

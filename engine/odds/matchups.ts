@@ -22,8 +22,8 @@ export const matchups = (layout: Layout): Work | undefined => {
   if (ranges.reduce((product, { length }) => product * length, 1) > MOST_MEETINGS) return
   const meetings = meetingsOf(layout, ranges)
   const boards = layout.boards.reduce((sum, board) => sum + layout.boardSize - board.length, 0)
-  const told = layout.hands.reduce((sum, hand) => sum + knownOf(hand).length, 0)
-  const perMeeting = choose(layout.deck.length + told - 2 * ranges.length, boards)
+  const known = layout.hands.reduce((sum, hand) => sum + knownOf(hand).length, 0)
+  const perMeeting = choose(layout.deck.length + known - 2 * ranges.length, boards)
   const weight = meetings.reduce((sum, meeting) => sum + meeting.weight, 0)
   const [first] = meetings
   const each = first === undefined ? 0 : workFor(layout, first.holdings).cost
@@ -88,7 +88,7 @@ const workFor = (layout: Layout, holdings: readonly (readonly CardCode[])[]): Wo
   const taken = new Set(holdings.flat())
   const hands = holdings.map(
     (own): SeatedHand => ({
-      told: own,
+      known: own,
       own,
       missing: 0,
       missingUp: 0,
@@ -98,8 +98,8 @@ const workFor = (layout: Layout, holdings: readonly (readonly CardCode[])[]): Wo
       pat: undefined,
     }),
   )
-  const told = { ...layout, hands, deck: layout.deck.filter(code => !taken.has(code)) }
-  return rankClasses(told) ?? everyDeal(told)
+  const narrowed = { ...layout, hands, deck: layout.deck.filter(code => !taken.has(code)) }
+  return rankClasses(narrowed) ?? everyDeal(narrowed)
 }
 
 const weighted = (tally: Tally, by: number): Tally => ({

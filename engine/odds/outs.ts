@@ -49,10 +49,10 @@ export const outs = (
   const others = against.length === 0 ? [UNKNOWN] : against.map(text)
   const layout = layOut({ form, hands: [text(hand), ...others], boards: [board], dead })
   if ('why' in layout) return no(layout)
-  const told = layout.hands.map(each => ('own' in each ? each.own : each.told))
-  const wrong = problemWith(layout.form, told, layout.boards, against.length > 0)
+  const held = layout.hands.map(each => ('own' in each ? each.own : each.known))
+  const wrong = problemWith(layout.form, held, layout.boards, against.length > 0)
   if (wrong !== undefined) return no(wrong)
-  const [mine = [], ...theirs] = told
+  const [mine = [], ...theirs] = held
   const lying = layout.boards[0]!
   const look = lookOf(layout.form, mine, against.length > 0 ? theirs : [])
   const now = look(lying)

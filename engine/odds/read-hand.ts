@@ -13,17 +13,17 @@ export const readHand = (
   const ranges = size === 2
   if (typeof asked !== 'string') return asked
   const [, down, up, throws, pat] = PARTS.exec(asked.trim())!
-  const told = cardsIn(down!)
+  const cards = cardsIn(down!)
   const alone = up === undefined && throws === undefined && pat === undefined
   // Ah,Kh are two cards, and AhKh,AsKs two holdings
-  if (ranges && alone && ('notACard' in told || (told.length > 2 && asked.includes(',')))) {
+  if (ranges && alone && ('notACard' in cards || (cards.length > 2 && asked.includes(',')))) {
     const range = rangeIn(asked)
     if (!('why' in range)) return { range }
-    return 'notACard' in told && isCard(asked.trim().slice(0, 2)) ? notACard(told.notACard) : range
+    return 'notACard' in cards && isCard(asked.trim().slice(0, 2)) ? notACard(cards.notACard) : range
   }
-  if (!ranges && alone && 'notACard' in told && isRangeText(asked)) return readWideRange(asked, size)
-  if ('notACard' in told) return notACard(told.notACard)
-  const hand: { -readonly [K in keyof KnownHand]: KnownHand[K] } = { cards: told }
+  if (!ranges && alone && 'notACard' in cards && isRangeText(asked)) return readWideRange(asked, size)
+  if ('notACard' in cards) return notACard(cards.notACard)
+  const hand: { -readonly [K in keyof KnownHand]: KnownHand[K] } = { cards: cards }
   for (const [field, text] of [
     ['up', up],
     ['throws', throws],

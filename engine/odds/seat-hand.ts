@@ -12,18 +12,18 @@ export type CodedCombo = { readonly codes: readonly [CardCode, CardCode]; readon
 /** A hand as codes: one of several holdings, or told cards with those that are still to come. */
 export type SeatedHand =
   | {
-      readonly told: readonly CardCode[]
+      readonly known: readonly CardCode[]
       /** Hands of more than two cards, drawn one at a time. */
       readonly wide: WideRange
     }
   | {
       /** What every one of the holdings has. */
-      readonly told: readonly CardCode[]
+      readonly known: readonly CardCode[]
       readonly combos: readonly CodedCombo[]
     }
   | {
       /** All that is told of it, what they will throw away included. */
-      readonly told: readonly CardCode[]
+      readonly known: readonly CardCode[]
       /** What they keep; with this many more from the deck it is their hand. */
       readonly own: readonly CardCode[]
       readonly missing: number
@@ -44,21 +44,21 @@ export const seatHand = (
   size: number,
   draws: number,
 ): SeatedHand | OddsRefusal => {
-  if ('parts' in asked) return { told: [], wide: asked }
+  if ('parts' in asked) return { known: [], wide: asked }
   if ('range' in asked) {
     if (size !== 2) return refused('range-for-two-cards', { about: { form: form.name, size } })
-    return asked.range.length === 0 ? refused('empty-range') : { told: [], combos: asked.range.map(coded) }
+    return asked.range.length === 0 ? refused('empty-range') : { known: [], combos: asked.range.map(coded) }
   }
   const { cards, up = [], throws = [], pat } = asked
-  const told: readonly Card[] = [...cards, ...up].filter(card => card !== UNKNOWN)
-  const missed = throws.find(card => !told.includes(card))
+  const known: readonly Card[] = [...cards, ...up].filter(card => card !== UNKNOWN)
+  const missed = throws.find(card => !known.includes(card))
   if (missed !== undefined) return refused('discard-not-held', { about: { card: missed } })
   if (new Set(throws).size < throws.length) return refused('discarded-twice')
   const steps = form.streets.flatMap(street => street.steps)
   const discards = steps.reduce((sum, step) => sum + (step.do === 'discard' ? step.cards : 0), 0)
   const kept = cards.length + up.length - (discards > 0 ? throws.length : 0)
   if (kept > size) {
-    const example = discards > 0 ? `${[...cards].join('')} throws ${told.at(-1) ?? ''}` : null
+    const example = discards > 0 ? `${[...cards].join('')} throws ${known.at(-1) ?? ''}` : null
     return refused('number-of-cards', {
       about: { given: cards.length + up.length, form: form.name, size, example },
     })
@@ -73,14 +73,14 @@ export const seatHand = (
   if (pat !== undefined && (throws.length === 0 || pat.length !== size || pat.some(card => card === UNKNOWN)))
     return refused('pat-hand', { about: { size } })
   const draw = discards === 0 && throws.length > 0
-  const own = told.filter(card => !throws.includes(card))
+  const own = known.filter(card => !throws.includes(card))
   const missing = size - own.length - (draw ? throws.length : 0)
   if (draw && missing > 0) return refused('whole-hand', { about: { size } })
   // two holecards of which some are unknown are a range: every holding with those that are known
   if (size === 2 && missing > 0 && own.length < 2 && throws.length === 0)
-    return { told: own.map(codeOf), combos: holdings(form, own) }
+    return { known: own.map(codeOf), combos: holdings(form, own) }
   return {
-    told: told.map(codeOf),
+    known: known.map(codeOf),
     own: own.map(codeOf),
     missing,
     jokerUp: up.includes(JOKER),

@@ -19,15 +19,15 @@ export const holdingsOf = (hand: SeatedHand): readonly CodedCombo[] | undefined 
 }
 
 /** The cards of a hand that are sure to be in it. */
-export const knownOf = (hand: SeatedHand): readonly CardCode[] => ('own' in hand ? hand.own : hand.told)
+export const knownOf = (hand: SeatedHand): readonly CardCode[] => ('own' in hand ? hand.own : hand.known)
 
 /**
  * Suits that are as good as each other, put together: where they are swapped, the cards that lie and those that can come
  * stay the same, and with `ranges` so do the holdings of every hand.
  */
 export const likeSuits = ({ boards, hands, deck }: Layout, ranges: boolean): readonly (readonly number[])[] => {
-  const told = hands.flatMap(knownOf)
-  const piles: readonly (readonly CardCode[])[] = [...boards, [...deck, ...told]]
+  const held = hands.flatMap(knownOf)
+  const piles: readonly (readonly CardCode[])[] = [...boards, [...deck, ...held]]
   const weights = ranges ? hands.map(hand => weightsOf(holdingsOf(hand) ?? [])) : []
   const alike = (one: number, other: number): boolean =>
     piles.every(pile => pile.every(code => pile.includes(swapped(code, one, other)))) &&

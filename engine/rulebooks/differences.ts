@@ -82,11 +82,11 @@ export type Elsewhere = { readonly points: readonly Difference[]; readonly rules
 /** Where the other books speak of what this rule speaks of. */
 export const sameElsewhere = (rows: readonly LedgerRow[], differences: Differences, row: LedgerRow): Elsewhere => {
   const points = pointsOf(differences.points, row.id)
-  const told = new Set(points.flatMap(({ answers }) => BOOKS.flatMap(book => answers[book]?.rules ?? [])))
+  const named = new Set(points.flatMap(({ answers }) => BOOKS.flatMap(book => answers[book]?.rules ?? [])))
   const names = row.setting === null ? new Set<string>() : namesOf(differences.aliases, row.setting.name)
   const answersIt = (other: LedgerRow): boolean =>
     bookOf(other.id) !== bookOf(row.id) &&
-    !told.has(other.id) &&
+    !named.has(other.id) &&
     (row.cites.includes(other.id) ||
       other.cites.includes(row.id) ||
       (other.setting !== null && names.has(other.setting.name)))

@@ -75,10 +75,10 @@ const pointElsewhere = (problem: Problem): Problem =>
   isPointName(problem.at) ? wrong(problem.at, 'point-outside-overrides') : problem
 
 /** What is wrong with the points that are answered or explained. */
-const pointProblems = (place: 'overrides' | 'notes', told: unknown): readonly Problem[] => {
-  if (!isRecord(told)) return []
+const pointProblems = (place: 'overrides' | 'notes', given: unknown): readonly Problem[] => {
+  if (!isRecord(given)) return []
   const takes = (name: Parameters<typeof askedOn>[0]): Kind => (place === 'notes' ? words : askedOn(name).takes)
-  return Object.entries(told).flatMap(([name, value]) => {
+  return Object.entries(given).flatMap(([name, value]) => {
     const at = under(place, name)
     return isPointName(name) ? problemsIn(takes(name), value, at) : [wrong(place, 'no-such-point', noSuchPoint(name))]
   })

@@ -172,10 +172,10 @@ describe('a search', () => {
   })
 
   test('takes rules with all the words, else with some; words by their beginning, in any case', () => {
-    const told = (text: string): string => text.toLowerCase()
+    const lower = (text: string): string => text.toLowerCase()
     const both = searchLedger(rows, 'odd chip')
     expect(both.length).toBeGreaterThan(10)
-    for (const { title, gist } of both) expect(told(title + gist)).toMatch(/odd/)
+    for (const { title, gist } of both) expect(lower(title + gist)).toMatch(/odd/)
     expect(ids(searchLedger(rows, 'ODD  chip odd'))).toEqual(ids(both))
     expect(ids(searchLedger(rows, 'rabbit xyzzy'))).toEqual(ids(searchLedger(rows, 'rabbit')))
     expect(searchLedger(rows, 'rabbit').length).toBeGreaterThan(0)

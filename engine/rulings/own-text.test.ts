@@ -68,13 +68,13 @@ const tables = [
 ] as const satisfies readonly FormId[]
 
 describe.each(tables)('a ruling by hpt on %s rests on its own text where it prints one', form => {
-  const told = situationsIn(form).map(situation => {
+  const reports = situationsIn(form).map(situation => {
     const { deal } = playedTo(situation, 'rrp', situation.acts).live
     return [situation.incident, deal] as const
   })
 
   test.each(['cash', 'tournament'] as const)('%s', setting => {
-    const missing = told.flatMap(([incident, deal]) => {
+    const missing = reports.flatMap(([incident, deal]) => {
       const own = citedBy({ ...deal, setting }, incident, 'hpt')
       const wanted = citedBy({ ...deal, setting }, incident, 'rrp').flatMap(id => printed[id] ?? [])
       return wanted.filter(id => !own.includes(id)).map(id => `${incident.type}: ${id}`)

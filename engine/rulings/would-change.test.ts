@@ -17,8 +17,12 @@ import { lowballRanking } from './showdown/called-low.ts'
 
 type Code = Exclude<Change, object>
 /** The facts of any incident, and the deal it happened in. */
-type Told = { readonly deal: Deal; readonly it: Readonly<Record<string, unknown>>; readonly player: Player | undefined }
-type Holds = (told: Told) => boolean
+type Facts = {
+  readonly deal: Deal
+  readonly it: Readonly<Record<string, unknown>>
+  readonly player: Player | undefined
+}
+type Holds = (facts: Facts) => boolean
 
 const seats = (value: unknown): readonly number[] => (Array.isArray(value) ? value : [])
 const facing: Holds = ({ deal, player }) => player !== undefined && isFacing(deal, player)
@@ -36,7 +40,7 @@ const HOLDS: Partial<Readonly<Record<Code, Holds>>> = {
   'another-boxed': ({ deal, it }) => deal.mending.boxed.some(card => card !== it.card),
   'another-exposed': ({ deal, it }) => deal.mending.exposed.some(card => card !== it.card),
   'another-fouled': ({ it }) => seats(it.fouled).length > 0,
-  'another-fouled-and-none-intact': told => seats(told.it.fouled).length > 0 && !intact(told),
+  'another-fouled-and-none-intact': facts => seats(facts.it.fouled).length > 0 && !intact(facts),
   'asked-before-next-deal': ({ it }) => it.since === undefined,
   'bet-to-call': facing,
   'betting-begun': ({ deal }) => actsMade(deal) > 0,
@@ -70,7 +74,7 @@ const HOLDS: Partial<Readonly<Record<Code, Holds>>> = {
   'next-deal-begun': ({ it }) => it.nextDealBegun === true || it.since === 'first-card-dealt',
   'next-player-acted': ({ it }) => it.nextActed === true,
   'next-player-not-acted': ({ it }) => it.nextActed === false,
-  'no-bet-to-call': told => !facing(told),
+  'no-bet-to-call': facts => !facing(facts),
   'no-betting-and-pot-not-awarded': ({ deal }) =>
     deal.phase === 'streets' && deal.round === null && countAble(deal) < 2,
   'nobody-acted': ({ deal }) => actsMade(deal) === 0,
@@ -80,7 +84,7 @@ const HOLDS: Partial<Readonly<Record<Code, Holds>>> = {
   'not-misinformed': ({ it }) => it.misinformed !== true,
   'not-noticed-in-round': ({ it }) => it.when === 'round-over',
   'not-on-purpose': ({ it }) => it.onPurpose === false || it.intentional === false,
-  'noticed-before-player-acted': told => !acted(told),
+  'noticed-before-player-acted': facts => !acted(facts),
   'noticed-in-round': ({ it }) => it.when === 'at-once',
   'noticed-in-time-for-misdeal': ({ deal }) => misdealWindowOpen(deal),
   'on-purpose': ({ it }) => it.onPurpose === true || it.intentional === true,

@@ -65,19 +65,19 @@ const KNOWN = [
 export const setupFor = ({
   game,
   structure,
-  ...told
+  ...options
 }: Omit<SimulationOptions, 'deals' | 'seed'>): Result<{ readonly setup: Setup }, FormRefusal> => {
   const usualMix = mixOf(game)
   const played = structure === undefined ? { ok: true as const, mix: usualMix } : playedAt(usualMix, structure)
   if (!played.ok) return played
   const { mix } = played
   const { least, most } = seatsFor(mix)
-  const { players = Math.min(USUAL_PLAYERS, most), size = USUAL_SIZE } = told
+  const { players = Math.min(USUAL_PLAYERS, most), size = USUAL_SIZE } = options
   if (!Number.isInteger(players) || players < least || players > most) {
     return no(refused('number-of-players', { about: { game: mix.id, least, most } }))
   }
   const usual = { book: 'rrp', careless: false, check: 'deal', stack: 100 * size } as const
-  return { ok: true, setup: { ...usual, ...told, game: mix, players, size } }
+  return { ok: true, setup: { ...usual, ...options, game: mix, players, size } }
 }
 
 const USUAL_PLAYERS = 6

@@ -10,10 +10,10 @@ export const goneHands = (table: Table, deal: Deal): readonly DealEvent[] => {
   const events: DealEvent[] = []
   let now = deal
   for (let acts = turnOfGone(table, now); acts !== null; acts = turnOfGone(table, now)) {
-    const told = firstThatHelps(now, acts)
-    if (told === null) return events
-    events.push(...told)
-    now = told.reduce<Deal>(evolve, now)
+    const helped = firstThatHelps(now, acts)
+    if (helped === null) return events
+    events.push(...helped)
+    now = helped.reduce<Deal>(evolve, now)
   }
   return events
 }

@@ -23,7 +23,7 @@ import type { Time } from './time.ts'
 export type Night = {
   readonly table: Table
   readonly deal: Deal | null
-  readonly told: readonly DealEvent[]
+  readonly noted: readonly DealEvent[]
   /** When something happened last in the deal: since then the player whose turn it is has had to act. */
   readonly since: Time
 }
@@ -97,7 +97,7 @@ export const evolveNight = (night: Night | undefined, event: NightEvent): Night 
   if (night === undefined) throw new Error('a deal is played at a table')
   const { table, deal } = night
   const kept = isKept(event) ? [untimed(event)] : NOTHING_KEPT
-  return { table, deal: evolve(deal ?? undefined, event), told: keptFrom(night, kept), since: event.at }
+  return { table, deal: evolve(deal ?? undefined, event), noted: keptFrom(night, kept), since: event.at }
 }
 
 /** A table over a night, and all that is played at it. */
@@ -141,8 +141,8 @@ const withDeal = (done: Done, at: Time): NightOutcome => {
   const { table } = done.state
   const started = carryOut(undefined, table.deal!.start)
   if (!started.ok) return { ...started, by: 'deal' }
-  const told = keptFrom(done.state, started.events.filter(isKept))
-  return withPart(done, timed(started.events, at), { table, deal: started.state, told, since: at })
+  const noted = keptFrom(done.state, started.events.filter(isKept))
+  return withPart(done, timed(started.events, at), { table, deal: started.state, noted, since: at })
 }
 
 const inDeal = (night: Night | undefined, { command, by, at }: InDealOrder): NightOutcome => {
@@ -162,8 +162,8 @@ const goesOn = (done: Done, command: TableCommand | null, at: Time): NightOutcom
   if (refusal !== null) return { ok: false, by: 'deal', refusal }
   if (table.members.some(member => member.gone)) playForGone(work, table)
   if (work.events.length === 0) return done
-  const told = keptFrom(done.state, work.events.filter(isKept))
-  const played = withPart(done, timed(work.events, at), { table, deal: work.state, told, since: at })
+  const noted = keptFrom(done.state, work.events.filter(isKept))
+  const played = withPart(done, timed(work.events, at), { table, deal: work.state, noted, since: at })
   return work.state.phase === 'ended' ? recorded(played, work.state, at) : played
 }
 
@@ -180,7 +180,7 @@ const playForGone = (work: Work, table: Table): void => {
 }
 
 const recorded = (played: Done, deal: Deal, at: Time): NightOutcome => {
-  const order = { type: 'RecordDeal', outcome: outcomeOf(deal, played.state.told), at } as const
+  const order = { type: 'RecordDeal', outcome: outcomeOf(deal, played.state.noted), at } as const
   const done = followTable(played.state, order)
   if (!done.ok) throw new Error(`a deal that cannot be recorded: ${JSON.stringify(done.refusal)}`)
   return { ...done, events: [...played.events, ...done.events], parts: [...played.parts, ...done.parts] }
@@ -204,7 +204,7 @@ const clockOff = (night: Night | undefined, order: TableOrder): TableRefusal | n
 const withTable = (night: Night | undefined, table: Table, at: Time): Night => ({
   table,
   deal: table.deal === null ? null : (night?.deal ?? null),
-  told: night?.told ?? [],
+  noted: night?.noted ?? [],
   since: night?.since ?? at,
 })
 
@@ -219,7 +219,7 @@ const isKept = ({ type }: DealEvent): boolean => type === 'Posted' || type === '
 const NOTHING_KEPT: readonly DealEvent[] = []
 
 /** A deal that begins has nothing of the one before. */
-const keptFrom = ({ deal, told }: Night, kept: readonly DealEvent[]): readonly DealEvent[] => {
+const keptFrom = ({ deal, noted }: Night, kept: readonly DealEvent[]): readonly DealEvent[] => {
   if (deal === null) return kept
-  return kept.length === 0 ? told : [...told, ...kept]
+  return kept.length === 0 ? noted : [...noted, ...kept]
 }

@@ -9,13 +9,13 @@ import type { Incident, IncidentType } from '../rulings/rulers.ts'
 
 /** An incident of this kind with facts taken by chance from what lies on the table; it may be one that cannot have happened. */
 export const anyIncident = (deal: Deal, type: IncidentType, chance: Chance): Incident => {
-  const told: Record<string, unknown> = {}
+  const facts: Record<string, unknown> = {}
   for (const [name, fact] of Object.entries(factsOf(type))) {
-    const value = anyFact(deal, fact, told.seat, chance)
-    if (value !== undefined) told[name] = value
+    const value = anyFact(deal, fact, facts.seat, chance)
+    if (value !== undefined) facts[name] = value
   }
   const unnoticed = mayGoUnnoticed(type) && chance(3) === 0
-  return { type, ...told, ...(unnoticed ? { noticed: false } : {}) } as Incident
+  return { type, ...facts, ...(unnoticed ? { noticed: false } : {}) } as Incident
 }
 
 const anyFact = (deal: Deal, fact: Fact, seat: unknown, chance: Chance): unknown => {

@@ -20,7 +20,7 @@ export type ConductOrdered = ConductOrder extends infer O
 export type ConductScene = {
   readonly record: ConductRecord
   readonly log: readonly ConductEvent[]
-  readonly told: readonly ConductEvent[]
+  readonly events: readonly ConductEvent[]
   readonly now: number
   readonly gives: (...orders: readonly ConductOrdered[]) => ConductScene
   readonly as: (role: By['role'], name: string, order: ConductOrdered) => ConductScene
@@ -64,7 +64,7 @@ const MANAGER: By = { name: 'Max', role: 'management' }
 const scene = (
   record: ConductRecord,
   log: readonly ConductEvent[],
-  told: readonly ConductEvent[],
+  events: readonly ConductEvent[],
   now: number,
 ): ConductScene => {
   const carry = (order: ConductOrdered, by: By) =>
@@ -77,17 +77,17 @@ const scene = (
   return {
     record,
     log,
-    told,
+    events,
     now,
     gives: (...orders) =>
-      orders.reduce<ConductScene>((it, order) => it.as('management', 'Max', order), scene(record, log, told, now)),
+      orders.reduce<ConductScene>((it, order) => it.as('management', 'Max', order), scene(record, log, events, now)),
     as,
     refuses: (order, role = 'management', name = 'Max') => {
       const outcome = carry(order, { role, name })
       if (outcome.ok) throw new Error(`${JSON.stringify(order)} is carried out: ${JSON.stringify(outcome.events)}`)
       return outcome.refusal
     },
-    later: count => scene(record, log, told, now + minutes(count)),
+    later: count => scene(record, log, events, now + minutes(count)),
     does: (player, offence, facts = {}) =>
       as('floor', 'Flo', { type: 'ReportOffence', offence, players: [player], facts }),
     last: () => record.offences.at(-1)!,

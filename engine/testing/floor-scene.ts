@@ -19,7 +19,7 @@ export type FloorScene = {
   /** All that has happened. */
   readonly log: readonly FloorEvent[]
   /** What the last order led to. */
-  readonly told: readonly FloorEvent[]
+  readonly events: readonly FloorEvent[]
   readonly gives: (...orders: readonly Ordered[]) => FloorScene
   readonly as: (office: Office, name: string, order: Ordered) => FloorScene
   readonly refuses: (order: Ordered, office?: Office, name?: string) => FloorRefusal
@@ -38,7 +38,7 @@ export const floorScene = (book: BookId | House, habits: Partial<Habits> = {}): 
 
 const MANAGER: By = { name: 'Max', office: 'management' }
 
-const scene = (floor: Floor, log: readonly FloorEvent[], told: readonly FloorEvent[], now: number): FloorScene => {
+const scene = (floor: Floor, log: readonly FloorEvent[], events: readonly FloorEvent[], now: number): FloorScene => {
   const carry = (order: Ordered, by: By) => floorDecider.carryOut(floor, { ...order, at: now, by } as FloorOrder)
   const as = (office: Office, name: string, order: Ordered): FloorScene => {
     const outcome = carry(order, { office, name })
@@ -48,17 +48,17 @@ const scene = (floor: Floor, log: readonly FloorEvent[], told: readonly FloorEve
   return {
     floor,
     log,
-    told,
+    events,
     gives: (...orders) =>
-      orders.reduce<FloorScene>((it, order) => it.as('management', 'Max', order), scene(floor, log, told, now)),
+      orders.reduce<FloorScene>((it, order) => it.as('management', 'Max', order), scene(floor, log, events, now)),
     as,
     refuses: (order, office = 'management', name = 'Max') => {
       const outcome = carry(order, { office, name })
       if (outcome.ok) throw new Error(`${JSON.stringify(order)} is carried out: ${JSON.stringify(outcome.events)}`)
       return outcome.refusal
     },
-    at: minute => scene(floor, log, told, minutes(minute)),
-    wait: count => scene(floor, log, told, now + minutes(count)).gives({ type: 'PassTime' }),
+    at: minute => scene(floor, log, events, minutes(minute)),
+    wait: count => scene(floor, log, events, now + minutes(count)).gives({ type: 'PassTime' }),
   }
 }
 
@@ -114,7 +114,7 @@ export const seatedAt = ({ floor }: FloorScene, player: string): string | null =
 export const playing = ({ floor }: FloorScene, table: string): number => playersAt(tableOf(floor, table)!)
 
 /** The types of what the last order led to. */
-export const newsTypes = ({ told }: FloorScene): readonly string[] => told.map(({ type }) => type)
+export const newsTypes = ({ events }: FloorScene): readonly string[] => events.map(({ type }) => type)
 
 /** Deals go by at a table: button and blinds at these seats. */
 export const deals = (

@@ -31,7 +31,7 @@ export type KillNight = {
   /** What is due when everybody is dealt in and sits nowhere in particular, or with these places. */
   readonly due: (places?: Partial<KillPlaces>) => KillDue
   /** A deal that these win, in words: `P`, or `P Q` who split it. */
-  readonly deal: (winners: string, told?: NightDeal) => KillNight
+  readonly deal: (winners: string, deal?: NightDeal) => KillNight
   readonly leaves: (player: PlayerId, how: 'break' | 'quit') => KillNight
   readonly tells: (...events: readonly KillEvent[]) => KillNight
 }
@@ -53,10 +53,10 @@ export const killNight = (
       button,
       events,
       due: places => killDue(button, placesIn(places), game, book),
-      deal: (winners, told = {}) => {
-        const dealtIn = players.filter(player => !(told.without ?? []).includes(player))
-        const places = placesIn({ ...told, dealtIn })
-        const kills = told.kills ?? killDue(button, places, game, book).must
+      deal: (winners, given = {}) => {
+        const dealtIn = players.filter(player => !(given.without ?? []).includes(player))
+        const places = placesIn({ ...given, dealtIn })
+        const kills = given.kills ?? killDue(button, places, game, book).must
         const posted = killsPosted(
           button,
           kills.map(({ player, amount }) => ({ player, amount })),
@@ -67,7 +67,7 @@ export const killNight = (
         const lower = (kills.length > 0 ? 2 : 1) * game.stakes.lower
         const usual = { dealtIn, winners: winners.split(' '), pot: 4 * lower, beyondBlinds: lower, kill: 0, lower }
         const during = recordKills(button, posted)
-        const news = afterDeal(during, { ...usual, ...told }, game, book)
+        const news = afterDeal(during, { ...usual, ...given }, game, book)
         return at(recordKills(during, news), [...posted, ...news])
       },
       leaves: (player, how) => then(legOnGettingUp(button, player, how, book)),

@@ -8,8 +8,8 @@ import type { TableScene, Untimed } from './table-scene.ts'
  * `p4 takes 300` along, `p4 back`, `p4 leaves`, `new comes 7` without chips, `new sits 7` with 1,000, `p5 moves 9`, `p4 waits`,
  * `p4 posts`, `p4 wish buy-the-button`, `p4 buys 200`, `p4 broke`, `later 30` minutes.
  */
-export const playScript = (scene: TableScene, told: string): TableScene =>
-  told
+export const playScript = (scene: TableScene, script: string): TableScene =>
+  script
     .split(';')
     .map(act => act.trim())
     .filter(act => act !== '')

@@ -45,8 +45,8 @@ const sameNow = (flat: FlatDeal, deal: Deal, log: Play['log'], from: number): vo
 }
 
 /** Plays a deal both ways until it takes the general one; how many commands were carried out flat. */
-export const playedBothWays = ({ start: told, habits, chance }: AnyDeal): number => {
-  const command = plain(told)
+export const playedBothWays = ({ start: order, habits, chance }: AnyDeal): number => {
+  const command = plain(order)
   const flat = startFlat(command)
   const general = start(command)
   if (flat === null || isRefusal(general)) return 0

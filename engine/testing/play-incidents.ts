@@ -133,8 +133,8 @@ const report = (
 
 /** With facts by chance, or as it is told where it most likely happens: what is rare would else take thousands of deals. */
 const likelyIncident = (deal: Deal, type: IncidentType, chance: Chance): Incident => {
-  const told = chance(2) === 0 ? reportsAt(deal, type) : []
-  return told[chance(Math.max(1, told.length))] ?? anyIncident(deal, type, chance)
+  const reports = chance(2) === 0 ? reportsAt(deal, type) : []
+  return reports[chance(Math.max(1, reports.length))] ?? anyIncident(deal, type, chance)
 }
 
 const count = <Name extends string>(counts: Map<Name, number>, name: Name): void => {

@@ -44,7 +44,11 @@ export type Table = {
   /** What was reported last is ruled so by the book or by a person; with `options` it is left to one, the usual first. */
   readonly ruled: (
     decision: string,
-    told?: { readonly rules?: readonly unknown[]; readonly options?: readonly string[]; readonly decides?: unknown },
+    expected?: {
+      readonly rules?: readonly unknown[]
+      readonly options?: readonly string[]
+      readonly decides?: unknown
+    },
   ) => Table
   /** This cannot have happened here: it is refused for this reason, and nothing is changed by it. */
   readonly rulesOut: (incident: Incident, why: Impossible['no'] | Impossible) => Table
@@ -54,7 +58,7 @@ export type Table = {
   readonly lines: (...lines: readonly unknown[]) => Table
   readonly offers: (may: { readonly [K in keyof AnyLegal]?: unknown }) => Table
   /** This act is refused for this reason, with these data or in these words, and nothing is changed by it. */
-  readonly refuses: (act: string, why: Refusal['why'], told?: Partial<Refusal> | string) => Table
+  readonly refuses: (act: string, why: Refusal['why'], expected?: Partial<Refusal> | string) => Table
   /** So it stands in the deal. */
   readonly has: (state: { readonly [K in keyof Deal]?: unknown }) => Table
   /** The cards of a seat: `2c 3d | 4h` for downcards and upcards. */
@@ -109,13 +113,13 @@ export const tableOf = (deal: Deal, events: readonly DealEvent[]): Table => {
     },
     lines: (...expected) => checked(self, () => expectLines(lines(events), expected)),
     offers: may => checked(self, () => expect(legal(deal)).toMatchObject(may)),
-    refuses: (act, why, told = {}) => {
+    refuses: (act, why, expected = {}) => {
       const before = JSON.stringify(deal)
       const decision = decide(deal, commandOf(deal, act))
       expect(JSON.stringify(deal)).toBe(before)
-      const data = typeof told === 'string' ? {} : told
+      const data = typeof expected === 'string' ? {} : expected
       expect(decision).toMatchObject({ ok: false, refusal: { why, ...data } })
-      if (!decision.ok && typeof told === 'string') expect(refusalWords(decision.refusal, deal)).toBe(told)
+      if (!decision.ok && typeof expected === 'string') expect(refusalWords(decision.refusal, deal)).toBe(expected)
       return self
     },
     has: state => checked(self, () => expect(deal).toMatchObject(state)),

@@ -128,31 +128,31 @@ describe('a gross misunderstanding of the amount', () => {
 
 describe('a player who did not know of a kill', () => {
   const killed: Situation = { structure: 'limit', price: 20, lastRaise: 20, did: [[10]] }
-  const told = { of: 'kill', required: true, announced: true, buttonUp: true } as const
+  const mistake = { of: 'kill', required: true, announced: true, buttonUp: true } as const
 
   rule('rrp/13/9', 'makes it right in a required kill with the button up; otherwise they take it back', () => {
-    expect(reads('rrp', { ...killed, mistook: told })).toMatchObject({
+    expect(reads('rrp', { ...killed, mistook: mistake })).toMatchObject({
       act: 'call',
       to: 20,
       binding: true,
       mayStill: [],
     })
-    expect(reads('rrp', { ...killed, mistook: told }).rules[0]).toBe('rrp/13/9')
-    const optional = reads('rrp', { ...killed, mistook: { ...told, required: false } })
+    expect(reads('rrp', { ...killed, mistook: mistake }).rules[0]).toBe('rrp/13/9')
+    const optional = reads('rrp', { ...killed, mistook: { ...mistake, required: false } })
     expect(optional).toMatchObject({ ...free, returned: 10, rules: ['rrp/13/9'] })
-    expect(reads('rrp', { ...killed, mistook: { ...told, buttonUp: false } }).binding).toBe(false)
+    expect(reads('rrp', { ...killed, mistook: { ...mistake, buttonUp: false } }).binding).toBe(false)
   })
   rule('uspa/3.6.2.9', 'takes it back in an optional kill', () => {
     const put4: Situation = { structure: 'limit', price: 8, lastRaise: 8, did: [[4]] }
     expect(reads('uspa', { ...put4, mistook: { of: 'kill', buttonUp: true } })).toMatchObject({ ...free, returned: 4 })
-    expect(reads('uspa', { ...put4, mistook: told })).toMatchObject({ to: 8, binding: true })
+    expect(reads('uspa', { ...put4, mistook: mistake })).toMatchObject({ to: 8, binding: true })
   })
   rule('wsop/200', 'adds what is missing or gives up what is in, if the kill was announced', () => {
-    const reading = reads('wsop', { ...killed, mistook: { ...told, required: false } })
+    const reading = reads('wsop', { ...killed, mistook: { ...mistake, required: false } })
     expect(reading).toMatchObject({ act: 'call', to: 20, binding: true, mayStill: ['fold'] })
     expect(reading.returned).toBeUndefined()
     expect(reading.rules[0]).toBe('wsop/200')
-    expect(reads('wsop', { ...killed, mistook: { ...told, announced: false } })).toMatchObject({
+    expect(reads('wsop', { ...killed, mistook: { ...mistake, announced: false } })).toMatchObject({
       ...free,
       returned: 10,
     })

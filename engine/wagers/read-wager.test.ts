@@ -29,7 +29,7 @@ const situation: fc.Arbitrary<Situation> = fc.record(
   },
   { requiredKeys: ['structure', 'stack', 'lastRaise', 'did'] },
 )
-const told = { numRuns: 300 }
+const runs = { numRuns: 300 }
 
 describe('every reading', () => {
   test('cites rules, is plain data, and takes nothing that they do not have', () => {
@@ -42,7 +42,7 @@ describe('every reading', () => {
       if (reading.act === 'call') expect(reading.to).toBeLessThanOrEqual(asked.price ?? 0)
       if (reading.act === 'raise' || reading.act === 'bet') expect(reading.to).toBeGreaterThan(asked.price ?? 0)
     }
-    fc.assert(fc.property(fc.constantFrom(...BOOKS), situation, holds), told)
+    fc.assert(fc.property(fc.constantFrom(...BOOKS), situation, holds), runs)
   })
 
   test('binds, sets free, or leaves it to the floor with the usual ruling first', () => {
@@ -54,6 +54,6 @@ describe('every reading', () => {
       for (const floor of ['holds', 'frees'] as const)
         expect(reads(book, { ...asked, floor }).binding).not.toBe('may-be')
     }
-    fc.assert(fc.property(fc.constantFrom(...BOOKS), situation, holds), told)
+    fc.assert(fc.property(fc.constantFrom(...BOOKS), situation, holds), runs)
   })
 })

@@ -39,10 +39,10 @@ const played = (id: FormId, seed: number, look: (deal: Deal, event?: DealEvent) 
   const chance = seeded(`${id} ${seed} in two languages`)
   while (table.deal.phase !== 'ended') {
     look(table.deal)
-    const told = table.log.length
+    const count = table.log.length
     const given = table.give(randomCommand(table.deal, chance))
     if (!given.ok) throw new Error(given.refusal.why)
-    for (const event of table.log.slice(told)) look(table.deal, event)
+    for (const event of table.log.slice(count)) look(table.deal, event)
   }
 }
 

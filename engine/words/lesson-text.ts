@@ -51,7 +51,7 @@ export type LessonText = {
   readonly special: readonly string[]
   readonly betting: readonly string[]
   readonly books: {
-    readonly told: readonly { readonly book: string; readonly says: string; readonly rules: readonly RuleId[] }[]
+    readonly answers: readonly { readonly book: string; readonly says: string; readonly rules: readonly RuleId[] }[]
     readonly differ: readonly {
       readonly about: string
       readonly sides: readonly {

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardroom/engine'
 import type { About, History, HistoryAct } from '../history.ts'
-import { type HistoryTold, historyOf } from '../history-of-log.ts'
+import { type HistoryOfLog, historyOf } from '../history-of-log.ts'
 import { netAwards } from '../story/net-awards.ts'
 import type { Recorded } from '../story/recorded.ts'
 import { storyOf } from '../story/story-of.ts'
@@ -22,19 +22,19 @@ const statedOf = ({ start, stated }: History, recorded: Recorded): History['stat
 }
 
 /** A deal that was played as a history, its amounts in the places that people see. */
-export const historyOfRecorded = (recorded: Recorded): HistoryTold => {
+export const historyOfRecorded = (recorded: Recorded): HistoryOfLog => {
   const { events, names, about, scale, unknownStacks, kept } = recorded
   const found = historyOf(events)
   if (!found.ok) return found
   const { history } = found
   const { seats } = history.start
   const players = seats.map(({ seat }) => names[seat] ?? '')
-  const told: About = { ...about, ...(players.some(name => name !== '') ? { players } : {}) }
+  const known: About = { ...about, ...(players.some(name => name !== '') ? { players } : {}) }
   const remarks: readonly HistoryAct[] = (about.remarks ?? []).map(remark => ({ do: 'nothing', remark, line: 0 }))
   const whole: History = {
     ...history,
     acts: [...history.acts, ...remarks],
-    about: told,
+    about: known,
     scale,
     unknownStacks,
     kept,

@@ -55,23 +55,23 @@ type LineRead =
   | { readonly fault: Fault; readonly act: string; readonly event?: never }
 
 /** Facts were told, and the deal they are about is still to come. */
-const isWaiting = (told: DealBeingRead): boolean =>
-  told.events.length === 0 && told.problem === null && told.lines.length > 0
+const isWaiting = (deal: DealBeingRead): boolean =>
+  deal.events.length === 0 && deal.problem === null && deal.lines.length > 0
 
 const aboutNothing = ({ lines }: DealBeingRead): LogProblem => problemAt(lines[0] ?? 1, 'about', fault('about-nothing'))
 
-const take = (told: DealBeingRead, read: LineRead, line: number): void => {
-  if (told.problem !== null) return // one fault a deal: what follows from it is not told again
+const take = (deal: DealBeingRead, read: LineRead, line: number): void => {
+  if (deal.problem !== null) return // one fault a deal: what follows from it is not told again
   if ('about' in read) {
-    told.about = read.about
-    told.lines.push(line)
-  } else if (read.event === undefined) told.problem = problemAt(line, read.act, read.fault)
-  else if (told.events.length === 0 && read.event.type !== 'DealStarted') {
-    told.problem = problemAt(line, read.event.type, fault('before-start', { type: read.event.type }))
+    deal.about = read.about
+    deal.lines.push(line)
+  } else if (read.event === undefined) deal.problem = problemAt(line, read.act, read.fault)
+  else if (deal.events.length === 0 && read.event.type !== 'DealStarted') {
+    deal.problem = problemAt(line, read.event.type, fault('before-start', { type: read.event.type }))
   } else {
-    if (told.events.length === 0) told.lines = []
-    told.events.push(read.event)
-    told.lines.push(line)
+    if (deal.events.length === 0) deal.lines = []
+    deal.events.push(read.event)
+    deal.lines.push(line)
   }
 }
 

@@ -53,18 +53,18 @@ describe('write, then read: the same deal', () => {
       written++
       const [hand] = readOhh(text.text)
       if (!hand?.ok) throw new Error(`${number}: ${JSON.stringify(hand)}\n${text.text}`)
-      const told = replayHistory(hand.history, { book: any.start.book! })
-      if (told.problems.length > 0) throw new Error(`${number}: ${JSON.stringify(told.problems)}\n${text.text}`)
+      const replayed = replayHistory(hand.history, { book: any.start.book! })
+      if (replayed.problems.length > 0) throw new Error(`${number}: ${JSON.stringify(replayed.problems)}\n${text.text}`)
       const chips = new Map(replay(log).players.map(({ seat, stack, aside }) => [seat, stack + aside]))
-      expect(told.finishing).toEqual(hand.history.start.seats.map(({ seat }) => chips.get(seat)))
-      expect(collectedOff(hand.history, told)).toEqual([])
+      expect(replayed.finishing).toEqual(hand.history.start.seats.map(({ seat }) => chips.get(seat)))
+      expect(collectedOff(hand.history, replayed)).toEqual([])
       const acts = (events: readonly DealEvent[]) =>
         storyOf(events).beats.filter(({ tells }) => tells === 'act' || tells === 'street')
-      expect(acts(told.log)).toEqual(acts(log))
+      expect(acts(replayed.log)).toEqual(acts(log))
       const { players: _, ...about } = hand.history.about
       expect(about).toMatchObject(recorded(log).about)
       // written again it is the same text
-      const again = writeOhh({ ...recorded(told.log), about })
+      const again = writeOhh({ ...recorded(replayed.log), about })
       expect(again.ok ? JSON.parse(again.text) : again).toEqual({
         ...JSON.parse(text.text),
         ohh: { ...JSON.parse(text.text).ohh, site_name: 'Cardroom' },

@@ -95,7 +95,7 @@ export const replayWith = (
 const houses = new Map<string, House>()
 
 const houseOf = (departures: readonly Departure[], book: BookId | House): House => {
-  const base: House = typeof book === 'object' ? book : { name: 'As told', book, overrides: {} }
+  const base: House = typeof book === 'object' ? book : { name: 'As played', book, overrides: {} }
   const key = JSON.stringify([base, departures.map(it => it.overrides)])
   const before = houses.get(key)
   if (before !== undefined) return before

@@ -71,8 +71,8 @@ const playersIn = ({ stated }: History): 'seat' | 'place' => (stated.rake === un
 
 const firstDifference = ({ stated }: History, finishing: readonly (number | 'inf')[]): Replayed['differs'] => {
   const at = finishing.findIndex((found, place) => {
-    const told = stated.finishing?.[place]
-    return typeof found === 'number' && told !== undefined && told !== null && told !== found
+    const finished = stated.finishing?.[place]
+    return typeof found === 'number' && finished !== undefined && finished !== null && finished !== found
   })
   return at < 0 ? null : { player: at + 1, stated: stated.finishing![at]!, found: finishing[at] as number }
 }
@@ -92,8 +92,8 @@ const departureIn = (
 ): Replayed['departures'] => {
   const others = departures.filter(it => it !== departure)
   if (isSame(replayed, replayWith(others, hand, history, book, { players: playersIn(history) }))) return []
-  const told = departure.lenient ? usual.problems.flatMap(({ rules }) => rules) : deadMoneyRules(departure, usual)
-  return [{ id: departure.id, rules: [...new Set([...rulesAgainst(departure, book), ...told])] }]
+  const cited = departure.lenient ? usual.problems.flatMap(({ rules }) => rules) : deadMoneyRules(departure, usual)
+  return [{ id: departure.id, rules: [...new Set([...rulesAgainst(departure, book), ...cited])] }]
 }
 
 /** The rules by which an ante for all is dead money. */

@@ -45,9 +45,9 @@ const written = (code: PhhVariant, players: number, seed: number): string => {
   if (!live.ok) throw new Error(live.refusal.why)
   const chance = seeded(`${code} ${seed}`)
   while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance, { careless: false }))
-  const told = historyOf(live.log, { players: seats.map(({ seat }) => `Player ${seat}`) })
-  if (!told.ok) throw new Error(problemWords(told.refusal))
-  return writePhh(told.history)
+  const result = historyOf(live.log, { players: seats.map(({ seat }) => `Player ${seat}`) })
+  if (!result.ok) throw new Error(problemWords(result.refusal))
+  return writePhh(result.history)
 }
 
 describe('what is written is a file of the standard', () => {

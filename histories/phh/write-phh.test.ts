@@ -92,9 +92,9 @@ describe('a file of the standard', () => {
     if (!live.ok) throw new Error(live.refusal.why)
     const chance = seeded('ours')
     while (live.deal.phase !== 'ended') live.give(randomCommand(live.deal, chance))
-    const told = historyOf(live.log, { players: ['Ada', 'Bert', 'Cleo'] })
-    if (!told.ok) throw new Error(problemWords(told.refusal))
-    const { history } = told
+    const written = historyOf(live.log, { players: ['Ada', 'Bert', 'Cleo'] })
+    if (!written.ok) throw new Error(problemWords(written.refusal))
+    const { history } = written
     const fields = writePhh(history)
       .split('\n')
       .map(line => line.split(' = ')[0])
@@ -105,8 +105,8 @@ describe('a file of the standard', () => {
 
   test('a form without a code is named, and one of somebody’s own is written out', () => {
     const field = (form: (typeof all)[number]): string => {
-      const told = historyOf(playOut(anyDeal(form, 0)).log)
-      return told.ok ? writePhh(told.history) : problemWords(told.refusal)
+      const written = historyOf(playOut(anyDeal(form, 0)).log)
+      return written.ok ? writePhh(written.history) : problemWords(written.refusal)
     }
     expect(field(forms['big-o'])).toMatch(/^_variant = 'big-o'$/m)
     expect(field(forms['big-o'])).not.toMatch(/^variant/m)

@@ -17,8 +17,8 @@ export const writePhh = (history: History): string => `${lines(history).join('\n
 export const beyondPhh = ({ start, acts }: History): readonly Lost[] => {
   const { code, changes, game } = writtenStart(start)
   if (code === null) return [{ what: 'standard', why: 'no-code', names: [start.form.name] }]
-  const told = acts.flatMap(act => (act.do === 'order' ? [act.order.type] : []))
-  const orders = [...new Set(told)].filter(type => type !== 'Shuffle')
+  const types = acts.flatMap(act => (act.do === 'order' ? [act.order.type] : []))
+  const orders = [...new Set(types)].filter(type => type !== 'Shuffle')
   if (orders.includes('RunIt')) return [{ what: 'standard', why: 'run-outs', names: [] }]
   const fields = Object.keys(changes ?? {}).filter(
     name => !HARMLESS.has(name) && !(name === 'posts' && postsAlike(start, startOf(game))),

@@ -174,13 +174,13 @@ const handOn = (
   faces: readonly string[],
   groups: readonly (readonly Card[])[] | undefined,
 ): readonly Card[] => {
-  const told = groups?.at(-1) ?? []
-  if (told.length === faces.length) return told
+  const named = groups?.at(-1) ?? []
+  if (named.length === faces.length) return named
   const whole = known.get(seat)
   const from = form.family === 'stud' && street > 0 ? street + 2 : 0
   const hand = whole?.slice(from, from + faces.length) ?? faces.map(() => UNKNOWN)
   // of a stud hand the line tells the upcard, which is dealt last
-  return told.length === 0 ? hand : [...hand.slice(0, faces.length - told.length), ...told]
+  return named.length === 0 ? hand : [...hand.slice(0, faces.length - named.length), ...named]
 }
 
 /** Hands that are named in full in the end, where they are as they were dealt. */
@@ -207,8 +207,9 @@ const flushRuns = (replay: Replay): void => {
   const times = runs === 3 ? 3 : 2
   acts.push({ do: 'order', order: { type: 'RunIt', times, agreed }, line: first.at.no, words: first.at.text })
   for (let run = 0; run < runs; run++) {
-    const told = runCards.get(run)
-    if (told !== undefined) acts.push({ do: 'boardcards', cards: told.cards, line: told.at.no, words: told.at.text })
+    const named = runCards.get(run)
+    if (named !== undefined)
+      acts.push({ do: 'boardcards', cards: named.cards, line: named.at.no, words: named.at.text })
   }
   runCards.clear()
 }

@@ -199,15 +199,15 @@ const read = (text: string) => {
   const [hand] = readPokerStars(text)
   if (!hand?.ok) throw new Error(JSON.stringify(hand))
   const { history } = hand
-  const told = replayHistory(history)
-  return { history, told, off: [...told.problems, ...collectedOff(history, told)] }
+  const replayed = replayHistory(history)
+  return { history, replayed, off: [...replayed.problems, ...collectedOff(history, replayed)] }
 }
 
 describe('hands of every kind replay, and the sums are those of the file', () => {
   test('cash: a name with a colon, dead blinds, talk, thousands, rake', () => {
-    const { history, told, off } = read(CASH)
+    const { history, replayed, off } = read(CASH)
     expect(off).toEqual([])
-    expect(told.ended).toBe(true)
+    expect(replayed.ended).toBe(true)
     expect(history.about).toMatchObject({
       hand: '100200300',
       table: 'Velvet II',
@@ -228,28 +228,28 @@ describe('hands of every kind replay, and the sums are those of the file', () =>
     expect(history.warnings).toEqual([])
   })
   test('a tournament: antes, a level, a player who sits out and is dealt in', () => {
-    const { history, told, off } = read(TOURNAMENT)
+    const { history, replayed, off } = read(TOURNAMENT)
     expect(off).toEqual([])
-    expect(told.finishing).toEqual([6650, 0, 11650])
+    expect(replayed.finishing).toEqual([6650, 0, 11650])
     expect(history.start).toMatchObject({ setting: 'tournament', stakes: { ante: 50, blinds: [300, 600] } })
     expect(history.about).toMatchObject({ level: 14, event: 'Tournament #99' })
   })
   test('stud: upcards, the bring-in, a bet on an open pair, no button', () => {
-    const { history, told, off } = read(STUD)
+    const { history, replayed, off } = read(STUD)
     expect(off).toEqual([])
-    expect(told.finishing).toEqual([1990, 2170, 1840])
+    expect(replayed.finishing).toEqual([1990, 2170, 1840])
     expect(history.start.stakes).toMatchObject({ lower: 50, upper: 100, ante: 10, bringIn: 15 })
   })
   test('triple draw: what one throws away is known of one player alone', () => {
-    const { told, off } = read(DRAW)
+    const { replayed, off } = read(DRAW)
     expect(off).toEqual([])
-    expect(told.finishing).toEqual([350, 450])
+    expect(replayed.finishing).toEqual([350, 450])
   })
   test('run twice', () => {
-    const { told, off } = read(TWICE)
+    const { replayed, off } = read(TWICE)
     expect(off).toEqual([])
-    expect(told.finishing).toEqual([1000, 1000])
-    expect(told.log.some(event => event.type === 'RunsAgreed')).toBe(true)
+    expect(replayed.finishing).toEqual([1000, 1000])
+    expect(replayed.log.some(event => event.type === 'RunsAgreed')).toBe(true)
   })
   test('several hands in one file, with byte order marks, carriage returns and blank lines', () => {
     const file = `\ufeff${CASH}\n\n\n\ufeff${TWICE}\n\n${STUD}`.replaceAll('\n', '\r\n')
@@ -265,8 +265,8 @@ describe('what does not fit is told with its line', () => {
   const offIn = (text: string) => {
     const [hand] = readPokerStars(text)
     if (!hand!.ok) return hand!.refusal.problems.map(said).map(({ line, what }) => `${line}: ${what}`)
-    const told = replayHistory(hand!.history)
-    return [...told.problems, ...collectedOff(hand!.history, told)]
+    const replayed = replayHistory(hand!.history)
+    return [...replayed.problems, ...collectedOff(hand!.history, replayed)]
       .map(said)
       .map(({ line, what }) => `${line}: ${what}`)
   }

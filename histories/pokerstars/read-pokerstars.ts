@@ -101,8 +101,8 @@ const boardsOff = (said: readonly Said[]): readonly Problem[] => {
     if (line.is === 'heading' && line.groups.length > 0) {
       const run = Math.max(0, line.run)
       const before = (laid.get(run) ?? laid.get(0) ?? []).slice(0, line.groups.slice(0, -1).flat().length)
-      const told = line.groups.slice(0, -1).flat()
-      if (before.join() !== told.join()) off.push(problem(at, fault('before-street', { board: before })))
+      const board = line.groups.slice(0, -1).flat()
+      if (before.join() !== board.join()) off.push(problem(at, fault('before-street', { board: before })))
       laid.set(run, line.groups.flat())
     }
     if (line.is === 'board' && (laid.get(line.run) ?? []).join() !== line.cards.join()) {

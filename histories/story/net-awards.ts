@@ -17,19 +17,19 @@ export type Award = {
 export const netAwards = (story: Story, { about, scale }: Pick<Recorded, 'about' | 'scale'>): readonly Award[] => {
   const awards = story.beats.flatMap(beat => (beat.tells === 'award' ? takenIn(beat.award) : []))
   const chips = (amount: number): Chips => Math.round(amount * 10 ** scale)
-  const told = (about.collected ?? []).map(it => ({ ...it, amount: chips(it.amount) }))
+  const collected = (about.collected ?? []).map(it => ({ ...it, amount: chips(it.amount) }))
   // line by line as the file has it, where it has a line for each
   if (
-    told.length === awards.length &&
-    awards.every(({ seat, pot }, at) => told[at]!.seat === seat && told[at]!.pot === pot)
+    collected.length === awards.length &&
+    awards.every(({ seat, pot }, at) => collected[at]!.seat === seat && collected[at]!.pot === pot)
   )
-    return awards.map((award, at) => ({ ...award, net: told[at]!.amount }))
+    return awards.map((award, at) => ({ ...award, net: collected[at]!.amount }))
   const rake = chips(about.rake ?? 0)
-  if (told.length > 0) {
+  if (collected.length > 0) {
     const apart = (one: { readonly seat: Seat; readonly pot: number }): string => `${one.seat} ${one.pot}`
-    const pots = new Set(told.map(apart))
+    const pots = new Set(collected.map(apart))
     const knowsPots = awards.every(award => pots.has(apart(award)))
-    return lessThan(awards, told, knowsPots ? apart : ({ seat }) => String(seat))
+    return lessThan(awards, collected, knowsPots ? apart : ({ seat }) => String(seat))
   }
   return rake === 0 ? awards : inParts(awards, rake)
 }
@@ -43,12 +43,12 @@ const takenIn = ({ pot, run, to }: PotAwarded): readonly Award[] =>
 /** What is missing with a player, in each pot where that is known, is taken from their awards, the first first. */
 const lessThan = (
   awards: readonly Award[],
-  told: readonly Collected[],
+  collected: readonly Collected[],
   of: (one: { readonly seat: Seat; readonly pot: number }) => string,
 ): readonly Award[] => {
   const short = new Map<string, Chips>()
   for (const award of awards) short.set(of(award), (short.get(of(award)) ?? 0) + award.gross)
-  for (const one of told) short.set(of(one), (short.get(of(one)) ?? 0) - one.amount)
+  for (const one of collected) short.set(of(one), (short.get(of(one)) ?? 0) - one.amount)
   return awards.map(award => {
     const taken = Math.min(award.gross, Math.max(0, short.get(of(award)) ?? 0))
     short.set(of(award), (short.get(of(award)) ?? 0) - taken)

@@ -11,9 +11,9 @@ import { problemWords } from '../words/problems.ts'
  * event are. For tests of the writer.
  */
 export const notTheSame = (log: readonly DealEvent[], same: (a: unknown, b: unknown) => boolean): string | null => {
-  const told = historyOf(log)
-  if (!told.ok) return `event ${told.refusal.event}: ${problemWords(told.refusal)}`
-  const { history } = told
+  const written = historyOf(log)
+  if (!written.ok) return `event ${written.refusal.event}: ${problemWords(written.refusal)}`
+  const { history } = written
   const [hand] = readPhh(writePhh(history))
   if (!hand?.ok) return `it is not read back: ${JSON.stringify(hand?.refusal.problems)}`
   if (!same(withoutPlaces(hand.history), withoutPlaces(history))) return 'another history is read back'

@@ -130,7 +130,7 @@ const PROBLEMS: { readonly [Why in HistoryWhy]: (about: HistoryProblems[Why]) =>
   'puts-otherwise': ({ found, said, scale }) =>
     `By the rules it takes ${inPlaces(found, scale)} here, but the file says ${inPlaces(said, scale)}.`,
   refused: ({ refusal, scale, places }) => named(refusedSay(refusal, scale), places),
-  'reshuffle-not-told': () => 'The deck runs out, but the file doesn’t say how it was reshuffled.',
+  'reshuffle-not-given': () => 'The deck runs out, but the file doesn’t say how it was reshuffled.',
   'scale-off': () => 'This has to be a number of decimal places from 0 to 9.',
   'seat-or-id-twice': () => 'another player has this seat or id',
   'seat-or-name-twice': ({ seat, name }) => `seat ${seat} or ${name} appears twice`,

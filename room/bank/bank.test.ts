@@ -39,7 +39,7 @@ function* folded(events: Iterable<TableEvent>): Generator<{ readonly bank: Bank;
 const stand = (bank: Bank, table: Table) =>
   standings({
     bank,
-    night: { table, deal: null, told: [], since: 0 },
+    night: { table, deal: null, noted: [], since: 0 },
     people: Object.fromEntries(table.members.map(({ player }) => [player, person(player)])),
   })
 

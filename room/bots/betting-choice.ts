@@ -37,9 +37,9 @@ const isWorthCalling = (
 ): boolean => {
   const price = callTo - own.bet
   const odds = price / (view.pot + price)
-  const told = share - caution - Math.min(MOST_PRICE_TELLS, PRICE_TELLS * raisedBy(view))
-  if (told < odds) return false
-  return !isFirst(view) || odds < CHEAP || share >= even * entry || told >= odds * (entry + GOOD_ODDS)
+  const careful = share - caution - Math.min(MOST_PRICE_TELLS, PRICE_TELLS * raisedBy(view))
+  if (careful < odds) return false
+  return !isFirst(view) || odds < CHEAP || share >= even * entry || careful >= odds * (entry + GOOD_ODDS)
 }
 
 /** Odds so much better than are needed do for a good hand on the first round. */

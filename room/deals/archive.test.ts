@@ -89,13 +89,13 @@ describe('the archive of a table', () => {
 
   test('two servers that follow one table keep each deal once', async () => {
     const { store, table } = await botTable('holdem')
-    const told: unknown[] = []
+    const causes: unknown[] = []
     const [one, other] = [
       await openArchive('t', table, store, fail),
-      await openArchive('t', table, store, cause => told.push(cause)),
+      await openArchive('t', table, store, cause => causes.push(cause)),
     ]
     await playDeals(table, 4)
-    expect([await one.count(), await other.count(), told]).toEqual([4, 4, []])
+    expect([await one.count(), await other.count(), causes]).toEqual([4, 4, []])
     expect((await store.read('deals/t')).map(({ version }) => version)).toEqual([1, 2, 3, 4])
     expect(new Set(await store.commands('deals/t', 10)).size).toBe(4)
   })
@@ -110,10 +110,10 @@ describe('the archive of a table', () => {
         return store.append(given)
       },
     }
-    const told: unknown[] = []
-    const archive = await openArchive('t', table, filling, cause => told.push(cause))
+    const causes: unknown[] = []
+    const archive = await openArchive('t', table, filling, cause => causes.push(cause))
     await playDeals(table, 2)
-    expect([await archive.count(), told]).toEqual([0, [new Error('disk is full')]])
+    expect([await archive.count(), causes]).toEqual([0, [new Error('disk is full')]])
     full = false
     while ((await archive.count()) < 2) await new Promise(resolve => setTimeout(resolve, 50))
     expect((await archive.list(0, 10)).map(({ number }) => number)).toEqual([1, 2])
@@ -154,11 +154,11 @@ describe('the archive of a table', () => {
       const db = openDatabase(file)
       db.exec(sql)
       db.close()
-      const told: unknown[] = []
+      const causes: unknown[] = []
       const store = sqliteStore(file)
       const again = await hostTable('t', { ...around, store })
-      const archiveAgain = await openArchive('t', again, store, cause => told.push(cause))
-      return { before, again, archive: archiveAgain, told: () => told.map(spoiledIn) }
+      const archiveAgain = await openArchive('t', again, store, cause => causes.push(cause))
+      return { before, again, archive: archiveAgain, faultsSeen: () => causes.map(spoiledIn) }
     }
 
     test.each([
@@ -201,14 +201,14 @@ describe('the archive of a table', () => {
         [{ stream: 'deals/t', place: 5, reason: REASONS.altered }],
       ],
     ])('%s', async (_, sql, faults) => {
-      const { before, again, archive, told } = await spoilt(sql)
+      const { before, again, archive, faultsSeen } = await spoilt(sql)
       expect(before).toHaveLength(5)
       expect(await archive.list(0, 10)).toEqual(before)
       expect((await archive.read(4))!.finished).toEqual(before[3])
       await playDeals(again, 1)
       expect((await archive.list(0, 10)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
       // what is spoiled is named once
-      expect(told()).toEqual(faults)
+      expect(faultsSeen()).toEqual(faults)
     })
   })
 })

@@ -188,12 +188,12 @@ const readable = ({ index, tells }: Index, after: number, most: number): Promise
 
 /** Tells of each spoiled place once. */
 const once = (onError: (cause: unknown) => void): ((cause: unknown) => void) => {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return cause => {
     const fault = spoiledIn(cause)
     const place = fault === null ? null : `${fault.stream} ${fault.place}`
-    if (place !== null && told.has(place)) return
-    if (place !== null) told.add(place)
+    if (place !== null && reported.has(place)) return
+    if (place !== null) reported.add(place)
     onError(cause)
   }
 }

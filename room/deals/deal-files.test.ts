@@ -31,7 +31,7 @@ const over = (form: FormId, { commands }: Played): Over => {
 /** All that a person is given out when the deal is over. */
 const givenTo = ({ hosted, deal }: Over, person: string | null): Readonly<Record<string, string>> => ({
   listed: JSON.stringify(dealListed(hosted, deal.finished)),
-  told: JSON.stringify(pastDeal(hosted, deal, person, 1)),
+  shown: JSON.stringify(pastDeal(hosted, deal, person, 1)),
   ...Object.fromEntries(
     (['phh', 'txt', 'jsonl'] as const).map(format => [format, textOf({ hosted, deal }, person, format)]),
   ),
@@ -57,7 +57,7 @@ describe('what is given out of a deal depends on nothing that the person may not
       for (const person of PEOPLE) {
         if (worlds.has(person)) continue
         const given = givenTo(here, person)
-        expect(described.Errors(JSON.parse(given.told!)), `${form} for ${person}`).toEqual([])
+        expect(described.Errors(JSON.parse(given.shown!)), `${form} for ${person}`).toEqual([])
         const seen = knownAfter(forms[form], seatOf(person), here.deal.events)
         for (const [what, text] of Object.entries(given)) {
           expect(

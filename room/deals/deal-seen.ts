@@ -31,12 +31,12 @@ const dealEventIn = (entry: HostedEvent): readonly Pick<EventSeen, 'event' | 'at
 }
 
 /** The events of a deal through the eyes of a seat, or of the rail. */
-export const seenFrom = (told: readonly Pick<EventSeen, 'event' | 'at' | 'by'>[], seat: Seat | null): DealSeen => {
+export const seenFrom = (entries: readonly Pick<EventSeen, 'event' | 'at' | 'by'>[], seat: Seat | null): DealSeen => {
   const viewer: Viewer = seat === null ? 'rail' : { seat }
   const events: EventSeen[] = []
   let deal: Deal | undefined
   let before: ReadonlySet<Card> = new Set()
-  for (const { event, at, by } of told) {
+  for (const { event, at, by } of entries) {
     deal = evolve(deal, event)
     const after = cardsSeen(view(deal, viewer))
     events.push({

@@ -48,7 +48,7 @@ const SHOWN = [
 const KNOWN: readonly string[] = [...BOARD, ...SHOWN.flat()]
 
 /** A deal in which the board and two hands are told; the pots are pushed, taken back, and pushed anew. */
-const told = (table: LiveTable): void => {
+const enterDeal = (table: LiveTable): void => {
   table.tells({ type: 'deal' })
   checkAround(table)
   for (let n = 0; n < 3; n++) {
@@ -78,7 +78,7 @@ const opened = (): LiveTable => {
 describe('the deals of a table of real cards', () => {
   test('are in the archive once the next begins, as they stand: what was taken back never was', () => {
     const table = opened()
-    told(table)
+    enterDeal(table)
     expect(archived(table)).toEqual([])
     // a deal that is begun by mistake, and taken back whole
     table.tells({ type: 'deal' }, { type: 'take-back' }, { type: 'rebuy', seat: 2, chips: 50 }, { type: 'deal' })
@@ -100,7 +100,7 @@ describe('the deals of a table of real cards', () => {
 
   test('are told step by step and as files, with the cards that were told and no others, the same to everybody', () => {
     const table = opened()
-    told(table)
+    enterDeal(table)
     table.tells({ type: 'deal' })
     const [deal] = archived(table)
     const { hosted } = table.course
@@ -136,7 +136,7 @@ describe('what is sent of a live table', () => {
     const { course } = table
     const log = newsLog(course.hosted.version)
     const [before, from] = [course.hosted, course.events.length]
-    told(table)
+    enterDeal(table)
     log.add(before, course.hosted, course.events.slice(from))
     const sent = (person: string | null): string =>
       JSON.stringify([

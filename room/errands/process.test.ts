@@ -180,14 +180,14 @@ describe('a target that is down', () => {
         return Promise.reject(new Error('down'))
       },
     })
-    let told = 0
-    process.listen(() => told++)
+    let calls = 0
+    process.listen(() => calls++)
     await source.order(add('t1,t2:Ann'))
     await source.order(add('t1:Bob'))
     await process.settle()
     expect(namesAt('t2')).toEqual(['Ann'])
     expect(process.silent()).toEqual([{ target: 't1', since: 7, tries: 1, waiting: 2 }])
-    expect(told).toBe(1)
+    expect(calls).toBe(1)
     // up to there everything is answered, and no further
     expect(await store.snapshot('process/seating')).toBe(null)
     const triesAfter = async (ms: number): Promise<number> => {
@@ -203,7 +203,7 @@ describe('a target that is down', () => {
     await process.settle()
     expect(namesAt('t1')).toEqual(['Ann', 'Bob'])
     expect([process.silent(), complaints.length]).toEqual([[], 3])
-    expect(told).toBe(4)
+    expect(calls).toBe(4)
     expect(await store.snapshot('process/seating')).toMatchObject({ version: 2 })
   })
 

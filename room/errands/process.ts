@@ -57,7 +57,7 @@ export const openProcess = async <State, Event extends Happened, E extends Erran
 ): Promise<Process> => {
   const { name, store, from, reacts, onError } = opening
   const { isForNow = isMovedOn, patience = PATIENCE } = opening
-  const told = listeners<null, never>(onError)
+  const heard = listeners<null, never>(onError)
   const position =
     opening.reached === undefined
       ? await keepPosition(name, store, from.version(), onError)
@@ -66,7 +66,7 @@ export const openProcess = async <State, Event extends Happened, E extends Erran
     ...opening,
     isForNow,
     patience,
-    changed: () => told.tell(null, null, [], 0),
+    changed: () => heard.tell(null, null, [], 0),
   })
   const react = (event: Event, after: State, version: number): void => {
     const wanted = reacts(event, after, version)
@@ -83,7 +83,7 @@ export const openProcess = async <State, Event extends Happened, E extends Erran
   }
   return {
     silent: errands.silent,
-    listen: changed => told.listen(changed),
+    listen: changed => heard.listen(changed),
     settle,
     close: async () => {
       going.stop()

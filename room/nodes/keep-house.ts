@@ -22,7 +22,7 @@ export const keepHouse = <House extends { readonly close: () => Promise<void> }>
 ): KeptHouse<House> => {
   let house: House | null = null
   let opening: Promise<void> | null = null
-  const told = new Set<() => void>()
+  const hearers = new Set<() => void>()
   const isMine = (): boolean => node.owner.lease(HOUSE) !== null
 
   const close = async (it: House): Promise<void> => {
@@ -50,7 +50,7 @@ export const keepHouse = <House extends { readonly close: () => Promise<void> }>
     const lost = house
     house = null
     void close(lost)
-    for (const one of told) one()
+    for (const one of hearers) one()
   })
   return {
     now: () => {
@@ -60,8 +60,8 @@ export const keepHouse = <House extends { readonly close: () => Promise<void> }>
     isHere: () => house !== null && isMine(),
     ready,
     onLost: lost => {
-      told.add(lost)
-      return () => told.delete(lost)
+      hearers.add(lost)
+      return () => hearers.delete(lost)
     },
     close: async () => {
       unlisten()

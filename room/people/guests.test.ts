@@ -227,16 +227,16 @@ describe('guests and accounts', () => {
     const store = sqliteStore(':memory:')
     await store.append({ stream: 'people', after: 0, entries: [{ kind: 'Sung', at: 1, data: '{}' }] })
     for (const starts of [1, 2]) {
-      const told: unknown[] = []
+      const causes: unknown[] = []
       const guests = await openGuests(
         store,
         () => 1000,
         secrets,
-        cause => told.push(cause),
+        cause => causes.push(cause),
       )
       await came(guests, `Guest ${starts}`)
       await guests.settle()
-      expect(told).toHaveLength(1)
+      expect(causes).toHaveLength(1)
       expect(await store.snapshot('people')).toBeNull()
     }
   })

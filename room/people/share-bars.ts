@@ -6,7 +6,7 @@ import type { Bus } from '../streams/bus/bus.ts'
 import { type Bar, type BarredAddresses, barAddresses } from './barred-addresses.ts'
 
 /** What nodes tell each other of bans by address: somebody is banned, what a node knows of where they came from, or a question. */
-type Told =
+type News =
   | { readonly bars: { readonly table: string; readonly person: PlayerId; readonly banned: boolean } }
   | { readonly known: readonly Bar[] }
   | { readonly asks: true }
@@ -33,16 +33,16 @@ export const shareBars = async ({
   onError,
 }: Sharing): Promise<{ readonly barred: BarredAddresses; readonly close: () => Promise<void> }> => {
   const own = barAddresses(now, secrets, await sharedKey(store, now, secrets))
-  const tell = (told: Told): void => void bus.publish(SUBJECT, JSON.stringify(told)).catch(onError)
+  const tell = (news: News): void => void bus.publish(SUBJECT, JSON.stringify(news)).catch(onError)
   const tellAll = (bars: readonly Bar[]): void => {
     if (bars.length > 0) tell({ known: bars })
   }
   const of = (table: string, person: PlayerId): readonly Bar[] => own.all(table).filter(bar => bar.person === person)
   const hear = (text: string): void => {
-    const told = JSON.parse(text) as Told
-    if ('asks' in told) return tellAll(own.all())
-    if ('known' in told) return told.known.forEach(own.take)
-    const { table, person, banned } = told.bars
+    const news = JSON.parse(text) as News
+    if ('asks' in news) return tellAll(own.all())
+    if ('known' in news) return news.known.forEach(own.take)
+    const { table, person, banned } = news.bars
     own.bars(table, person, banned)
     // whoever knows where they came from tells those who don't
     tellAll(of(table, person))

@@ -49,7 +49,7 @@ export type { PlacardWanted, TableWanted } from './table-wanted.ts'
 export type {
   GroupShown,
   PracticeKept,
-  PracticeReport as PracticeTold,
+  PracticeReport,
   Progress,
   TrainingShown,
 } from './training.ts'

@@ -40,7 +40,7 @@ export const lessonSchema = Type.Unsafe<LessonText>(
     special: list(words),
     betting: list(words),
     books: object({
-      told: list(object({ book: words, says: words, rules })),
+      answers: list(object({ book: words, says: words, rules })),
       differ: list(object({ about: words, sides: list(object({ books: list(words), says: words, rules })) })),
     }),
   }),

@@ -5,11 +5,11 @@ import { kindWords } from '@cardroom/engine/words'
 import type { BooksShown, HousePoint, PointSaid } from '../protocol/points.ts'
 import { choicesOf, HOUSE_POINTS } from './house-points.ts'
 
-let told: BooksShown | undefined
+let shown: BooksShown | undefined
 
 /** Every point of the rulebook with the five answers, chapter by chapter, and those that a host cares about; made once. */
 export const booksShown = (): BooksShown => {
-  told ??= {
+  shown ??= {
     books: BOOKS.map(id => ({ id, name: bookTitles[id] })),
     chapters: chapters.map(({ title, points }) => ({
       title,
@@ -17,7 +17,7 @@ export const booksShown = (): BooksShown => {
     })),
     house: HOUSE_POINTS.map(housePoint),
   }
-  return told
+  return shown
 }
 
 const pointSaid = (name: PointName): PointSaid => {

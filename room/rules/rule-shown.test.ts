@@ -12,11 +12,11 @@ describe('why', () => {
   })
 
   test('where books differ, each of the five has its line', () => {
-    const told = ruleShown('rrp/3/betting/4a')!
-    expect(told.book).toBe("Robert's Rules of Poker")
-    expect(told.points.length).toBeGreaterThan(0)
-    for (const { books } of told.points) expect(books).toHaveLength(5)
-    expect(told.points.flatMap(({ books }) => books).some(({ says }) => says !== null)).toBe(true)
+    const shown = ruleShown('rrp/3/betting/4a')!
+    expect(shown.book).toBe("Robert's Rules of Poker")
+    expect(shown.points.length).toBeGreaterThan(0)
+    for (const { books } of shown.points) expect(books).toHaveLength(5)
+    expect(shown.points.flatMap(({ books }) => books).some(({ says }) => says !== null)).toBe(true)
   })
 
   test('an example comes case by case, its cards as cards', () => {

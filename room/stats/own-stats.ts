@@ -67,7 +67,7 @@ const statsIn = async (archive: Archive, number: number, person: PlayerId, seat:
   // others are answered in between
   await setImmediate()
   const deal = await archive.read(number)
-  const stats = deal === null ? null : told(deal, person, seat)
+  const stats = deal === null ? null : statsOfHand(deal, person, seat)
   if (of.size >= MOST_KNOWN) of.clear()
   of.set(key, stats)
   return stats
@@ -76,7 +76,7 @@ const statsIn = async (archive: Archive, number: number, person: PlayerId, seat:
 const MOST_KNOWN = 20_000
 
 /** By what the player themselves saw of the hand; a hand of real cards may not be told to the end. */
-const told = (deal: ArchivedDeal, person: PlayerId, seat: number): HandStats | null => {
+const statsOfHand = (deal: ArchivedDeal, person: PlayerId, seat: number): HandStats | null => {
   const events = eventsSeen(seenBy(deal, person))
   return events[0]?.type === 'DealStarted' ? handStats(storyOf(events), seat) : null
 }

@@ -230,10 +230,10 @@ describe('the files of a store', () => {
   test('are closed to them when they were open, and that is said', async () => {
     const file = join(folder, 'open.sqlite')
     writeFileSync(file, '', { mode: 0o644 })
-    const told: string[] = []
-    const store = await openStore({ file }, ({ message }) => told.push(message))
+    const causes: string[] = []
+    const store = await openStore({ file }, ({ message }) => causes.push(message))
     expect(modeOf(file)).toBe('600')
-    expect(told).toEqual([`${file} could be read by other users of this machine; now only its owner can read it.`])
+    expect(causes).toEqual([`${file} could be read by other users of this machine; now only its owner can read it.`])
     await store.close()
   })
 })

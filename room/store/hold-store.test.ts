@@ -90,8 +90,8 @@ describe('a server of PostgreSQL that ends the connection by which the store is 
   }
 
   test('nothing is written until the store is held again', async () => {
-    const told: unknown[] = []
-    const hold = await holdDatabase(server.config as pg.ClientConfig, cause => told.push(cause), fail, 200)
+    const causes: unknown[] = []
+    const hold = await holdDatabase(server.config as pg.ClientConfig, cause => causes.push(cause), fail, 200)
     const store = fencedStore(sqliteStore(':memory:'), hold)
     await store.probe()
     await kill()
@@ -100,18 +100,18 @@ describe('a server of PostgreSQL that ends the connection by which the store is 
     await expect(store.append({ stream: 's', after: 0, entries: [] })).rejects.toThrow('nothing is written')
     await until(hold.isHeld)
     await store.probe()
-    expect(told.length).toBeGreaterThan(0)
+    expect(causes.length).toBeGreaterThan(0)
     await store.close()
   })
 
   test('one that hangs and comes back finds its own room, which does not take itself for another', async () => {
     const proxy = await postgresProxy(server)
-    const told: unknown[] = []
-    const hold = await holdDatabase({ connectionString: proxy.url }, cause => told.push(cause), fail, 300)
+    const causes: unknown[] = []
+    const hold = await holdDatabase({ connectionString: proxy.url }, cause => causes.push(cause), fail, 300)
     proxy.hang(true)
     await until(() => !hold.isHeld())
     // it has asked in vain for a line of its own, too
-    await until(() => told.length > 2)
+    await until(() => causes.length > 2)
     proxy.hang(false)
     await until(hold.isHeld)
     // the network loses the connection, and the server still believes in it

@@ -102,10 +102,10 @@ describe('a decider in a stream', () => {
 
   test('tells whoever listens what has happened, and at which version', async () => {
     const stream = await open(sqliteStore(':memory:'))
-    const told: unknown[] = []
-    stream.listen((before, after, events, version) => told.push([before.names, after.names, events.length, version]))
+    const causes: unknown[] = []
+    stream.listen((before, after, events, version) => causes.push([before.names, after.names, events.length, version]))
     await stream.order(add('Ann'))
-    expect(told).toEqual([[[], ['Ann'], 1, 1]])
+    expect(causes).toEqual([[[], ['Ann'], 1, 1]])
   })
 
   test('reads what an older version wrote, and its state from a snapshot', async () => {

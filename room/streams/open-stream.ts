@@ -67,7 +67,7 @@ type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
   /** Whether what was last given to the store is kept, as long as there is no answer; null otherwise. */
   appending: Promise<boolean> | null
   readonly commands: Commands<Outcome<No>>
-  readonly told: Listeners<State, Event>
+  readonly listeners: Listeners<State, Event>
 }
 type AtVersion<State> = { readonly state: State; readonly version: number }
 
@@ -91,7 +91,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     under: new Set(),
     appending: null,
     commands: rememberCommands(await store.commands(stream, REMEMBERED)),
-    told: listeners(fails),
+    listeners: listeners(fails),
   }
   const unfollow =
     opening.shared === true ? store.moved?.(stream, () => void followOn(host).catch(host.onError)) : undefined
@@ -106,7 +106,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
             () => ({ version: host.kept.version }),
             () => tracked(host, run(host, act, command)),
           ),
-    listen: host.told.listen,
+    listen: host.listeners.listen,
     fails,
     stateAt: async version => (await readStream(kind, store, stream, version)).state,
     eventsAfter: (version, most) => eventsOf(kind, store, stream, version, most),
@@ -175,7 +175,7 @@ const keep = async <State, Event extends Happened, No extends { readonly why: st
   }
   host.kept = after
   if (command !== undefined) host.commands.remember(command)
-  host.told.tell(before.state, after.state, events, after.version)
+  host.listeners.tell(before.state, after.state, events, after.version)
   if (after.version - host.snapshot >= keptEvery(host)) tracked(host, keepNow(host)).catch(host.onError)
   return { version: result.version }
 }
@@ -238,7 +238,7 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   host.commands.reset(commands)
   host.unsure = false
   host.incomplete = leavesOut(host, read)
-  if (version !== before.version) host.told.tell(before.state, state, before === known ? events : [], version)
+  if (version !== before.version) host.listeners.tell(before.state, state, before === known ? events : [], version)
 }
 
 /** What has happened between two versions, for those who are told event by event; nothing if it is too much for that. */
@@ -270,7 +270,7 @@ const followNow = async <State, Event extends Happened, No>(host: Host<State, Ev
     for (const [i, event] of events.entries()) after = evolved(kind, stream, after, event, version + i + 1)
     host.kept = { state: after, version: version + events.length }
     host.decided = host.kept
-    host.told.tell(state, after, events, host.kept.version)
+    host.listeners.tell(state, after, events, host.kept.version)
     if (events.length < FOLLOWED) return
   }
 }

@@ -45,7 +45,7 @@ const BEATS = 3
 export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<Owner> => {
   const { now, every, newName, onError, lives = LIVES } = options
   const held = new Map<string, Lease>()
-  const told = new Set<(groups: readonly string[]) => void>()
+  const hearers = new Set<(groups: readonly string[]) => void>()
   let node = newName()
   let until = 0
   let beating: Promise<void> | null = null
@@ -56,7 +56,7 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
   const drop = (groups: readonly string[]): void => {
     const gone = groups.filter(group => held.delete(group))
     claims.doubt(gone)
-    if (gone.length > 0) for (const lost of told) lost(gone)
+    if (gone.length > 0) for (const lost of hearers) lost(gone)
   }
   const join = async (): Promise<void> => {
     const asked = now()
@@ -110,8 +110,8 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
     },
     doubts: () => claims.doubts().filter(group => !held.has(group)),
     listen: lost => {
-      told.add(lost)
-      return () => told.delete(lost)
+      hearers.add(lost)
+      return () => hearers.delete(lost)
     },
     close: async () => {
       isOver = true

@@ -76,9 +76,9 @@ test('a command that comes again because nobody knew what had come of it is done
 
 test('what was kept without an answer is told event by event, once it is found', async () => {
   const list = await openList(deafOnce(), 'list/1', () => {})
-  const told: string[] = []
-  list.listen((_, __, events, version) => told.push(`${events.map(({ type }) => type).join()} to ${version}`))
+  const heard: string[] = []
+  list.listen((_, __, events, version) => heard.push(`${events.map(({ type }) => type).join()} to ${version}`))
   await expect(list.order(add('Ann'), 'a')).rejects.toThrow('no answer')
   await list.order(add('Bea'), 'b')
-  expect(told).toEqual(['Added to 1', 'Added to 2'])
+  expect(heard).toEqual(['Added to 1', 'Added to 2'])
 })

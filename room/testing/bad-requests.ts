@@ -203,8 +203,8 @@ const ask = ({ address }: Asking, { method, path, type, cookie, body }: Asked): 
         const status = response.statusCode!
         const said = status < 400 || method === 'HEAD' || BY_NODE.has(status) || isWords(text)
         // what is the same for everybody tells nothing
-        const told = status === 200 && FOR_ALL.test(path) ? '' : text
-        resolve({ asked: `${method} ${path} ${status}`, text: told, fine: status < 500 && said })
+        const shown = status === 200 && FOR_ALL.test(path) ? '' : text
+        resolve({ asked: `${method} ${path} ${status}`, text: shown, fine: status < 500 && said })
       })
     })
     // the room hangs up on a body that is too long before it is sent

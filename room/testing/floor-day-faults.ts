@@ -9,13 +9,14 @@ export const logFaults = async ({ host }: Pick<FloorRoom, 'host'>): Promise<read
   const events = await host.eventsAfter(0, host.version())
   for (const [i, event] of events.entries()) {
     if (isRoomEvent<HostedFloorEvent>(event)) continue
-    const told = event as FloorEvent & HostedFloorEvent
-    const next: Floor = floorDecider.evolve(floor, told)
-    if (floor !== undefined) faults.push(...faultsIn(floor, told, next).map(it => `${i + 1} ${told.type}: ${it}`))
+    const happened = event as FloorEvent & HostedFloorEvent
+    const next: Floor = floorDecider.evolve(floor, happened)
+    if (floor !== undefined)
+      faults.push(...faultsIn(floor, happened, next).map(it => `${i + 1} ${happened.type}: ${it}`))
     floor = next
     // an order is whole when its last event is written
     if (events[i + 1]?.logged !== event.logged)
-      faults.push(...faultsOf(floor).map(it => `${i + 1} ${told.type}: ${it}`))
+      faults.push(...faultsOf(floor).map(it => `${i + 1} ${happened.type}: ${it}`))
     if (faults.length > 0) return faults.slice(0, 5)
   }
   const { at: _at, ...kept } = host.state().floor!

@@ -82,8 +82,8 @@ describe('a whole hand by keyboard alone, by what a screen reader says', () => {
       const heard = await heardOn(page)
       return prompts.every(prompt => heard.some(words => prompt.test(words)))
     }
-    const isTold = async (): Promise<boolean> => (await heardOn(page)).some(words => WON.test(words))
-    while (!(await isTold()) || !(await isHeard())) {
+    const isAnnounced = async (): Promise<boolean> => (await heardOn(page)).some(words => WON.test(words))
+    while (!(await isAnnounced()) || !(await isHeard())) {
       const asked = await askedOn(page)
       if (asked !== '') await answer(page, asked)
       await page.waitForTimeout(60)

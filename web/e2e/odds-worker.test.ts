@@ -105,8 +105,8 @@ describe('odds in a real browser', () => {
   })
 
   test('a faulty part is told, and the worker goes on', async () => {
-    const told = await page.evaluate(`faulty({ hands: ['AhKh', 'QdQc'], boards: ['Qh7h2c'] })`)
-    expect(told).toEqual([
+    const answer = await page.evaluate(`faulty({ hands: ['AhKh', 'QdQc'], boards: ['Qh7h2c'] })`)
+    expect(answer).toEqual([
       { id: 1, fault: 'card-twice' },
       { id: 2, sums: expect.anything() },
     ])

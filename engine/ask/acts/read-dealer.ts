@@ -42,13 +42,13 @@ export const readDealerOrder = (deal: Deal, verb: string, rest: string): DealerC
 
 /** `run it twice`, `run it three times by 1 2`, `run it twice without burning`. */
 const run = (deal: Deal, rest: string): DealerCommand => {
-  const told = rest.replace(/ without (?:burns|burning)\b/, '')
+  const words = rest.replace(/ without (?:burns|burning)\b/, '')
   const order = {
     type: 'RunIt',
-    times: /^it (?:three|thrice|3)\b/.test(told) ? 3 : 2,
-    agreed: agreed(deal, told),
+    times: /^it (?:three|thrice|3)\b/.test(words) ? 3 : 2,
+    agreed: agreed(deal, words),
   } as const
-  return told === rest ? order : { ...order, burnless: true }
+  return words === rest ? order : { ...order, burnless: true }
 }
 
 /** `deny 3`, `deny 3 by the floor`: the right to ask for hands. */

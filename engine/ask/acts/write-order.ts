@@ -116,12 +116,12 @@ const showdownWords = (
   }
 }
 
-const dealt = (deal: Deal, told: readonly Card[] | undefined): string => {
+const dealt = (deal: Deal, named: readonly Card[] | undefined): string => {
   const due = legal(deal)
   const act = due.due === 'dealer' ? due.act.do : ''
   if (act === 'award') return 'award'
   const verb = act === 'burn' ? 'burn' : 'deal'
-  if (told !== undefined) return `${verb} ${cards(told)}`
+  if (named !== undefined) return `${verb} ${cards(named)}`
   return verb === 'burn' ? 'burn' : 'deal one'
 }
 

@@ -63,10 +63,10 @@ describe('what an act out of turn bars is not legal', () => {
       book.outOfTurnCallBars.rule,
       `a call out of turn, then a raise: a fold is open, a raise is not (${book.name})`,
       () => {
-        const told = flop(book.id, '1 bets 20', '3 says "call"', '2 raises to 40')
-        expect(answers(told).legal).toMatchObject({ seat: 3, fold: true, callTo: 40, wager })
-        expect(refused({ ...told, acts: [...told.acts, '3 folds'] })).toBeUndefined()
-        const raise = refused({ ...told, acts: [...told.acts, '3 raises to 80'] })
+        const scenario = flop(book.id, '1 bets 20', '3 says "call"', '2 raises to 40')
+        expect(answers(scenario).legal).toMatchObject({ seat: 3, fold: true, callTo: 40, wager })
+        expect(refused({ ...scenario, acts: [...scenario.acts, '3 folds'] })).toBeUndefined()
+        const raise = refused({ ...scenario, acts: [...scenario.acts, '3 raises to 80'] })
         expect(raise === undefined).toBe(wager !== null)
       },
     ),
@@ -129,6 +129,6 @@ describe('words on a condition', () => {
 })
 
 test('a bar ends with the round', () => {
-  const told = flop('rrp', '1 checks', '3 says "check"', '2 bets 20', '3 calls', '1 folds', 'turn', '2 checks')
-  expect(answers(told).legal).toMatchObject({ seat: 3, check: true, wager: { least: 10 } })
+  const scenario = flop('rrp', '1 checks', '3 says "check"', '2 bets 20', '3 calls', '1 folds', 'turn', '2 checks')
+  expect(answers(scenario).legal).toMatchObject({ seat: 3, check: true, wager: { least: 10 } })
 })

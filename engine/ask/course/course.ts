@@ -36,8 +36,8 @@ export type Course = {
 /** Carries an order out, with the cards that are named for it; or says why not. */
 export const nextIn = (course: Course, order: Order, of?: Talk): Course | Misread => {
   const { deal, events } = course
-  const told = withCards(course, order)
-  const decision = decide(deal, told)
+  const command = withCards(course, order)
+  const decision = decide(deal, command)
   if (!decision.ok) return refusedWith(decision.refusal, deal)
   const next = decision.events.reduce(evolve, deal)
   const talks = talksAfter(course.talks, next, decision.events)
@@ -45,7 +45,7 @@ export const nextIn = (course: Course, order: Order, of?: Talk): Course | Misrea
   const rulings = ruledAfter(course.rulings, deal, order, decision.events)
   const all = [...events, ...decision.events, ...bars]
   const { dealtFrom: _, onTop = [], ...rest } = course
-  const left = told.type === 'Deal' && told.cards !== undefined ? onTop.slice(told.cards.length) : onTop
+  const left = command.type === 'Deal' && command.cards !== undefined ? onTop.slice(command.cards.length) : onTop
   return answered({
     ...rest,
     ...(left.length === 0 ? {} : { onTop: left }),

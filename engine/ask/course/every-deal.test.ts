@@ -12,8 +12,8 @@ import { type Answer, ask } from '../ask.ts'
 import type { Scenario } from '../scenario.ts'
 
 describe('any deal can be told as a scenario, and comes out the same', () => {
-  property('with its deck', everyForm, { deals: 2, from: 7000 }, toldAgain)
-  property('with its cards told as they fell', everyForm, { deals: 1, from: 7000, realCards: true }, toldAgain)
+  property('with its deck', everyForm, { deals: 2, from: 7000 }, playedAgain)
+  property('with its cards told as they fell', everyForm, { deals: 1, from: 7000, realCards: true }, playedAgain)
 })
 
 describe('any deal comes out the same when its cards are named in advance', () => {
@@ -21,7 +21,7 @@ describe('any deal comes out the same when its cards are named in advance', () =
 })
 
 function namedInAdvance(any: AnyDeal): void {
-  const { scenario, deal, log } = retold(any)
+  const { scenario, deal, log } = asScenario(any)
   const hands = new Map<string, string[]>()
   for (const event of log) {
     if (event.type !== 'CardsDealt') continue
@@ -44,8 +44,8 @@ function namedInAdvance(any: AnyDeal): void {
 const eventsIn = (answers: NonNullable<Answer['answers']>): readonly DealEvent[] =>
   (answers.events as unknown as { readonly events: readonly DealEvent[] }).events
 
-function toldAgain(any: AnyDeal): void {
-  const { scenario, deal, log } = retold(any)
+function playedAgain(any: AnyDeal): void {
+  const { scenario, deal, log } = asScenario(any)
   const { answers, error, refused } = ask(JSON.parse(JSON.stringify(scenario)))
   expect([error, refused]).toEqual([undefined, undefined])
   const { form } = any.start
@@ -62,7 +62,7 @@ function toldAgain(any: AnyDeal): void {
 const bySeat = (a: Deal['players'][number], b: Deal['players'][number]): number => a.seat - b.seat || a.hand - b.hand
 
 /** A deal played at random, and the scenario that tells it. */
-function retold(any: AnyDeal): {
+function asScenario(any: AnyDeal): {
   readonly scenario: Scenario
   readonly deal: Deal
   readonly log: readonly DealEvent[]

@@ -8,17 +8,17 @@ import { received } from './cards-falling.ts'
 import type { Course } from './course.ts'
 
 /** An incident that deals cards, with the cards that the scenario tells for them where the report names none. */
-export const withTold = (course: Course, incident: Incident): Incident => {
+export const withDeckCards = (course: Course, incident: Incident): Incident => {
   const { deal } = course
   if (!deal.realCards) return incident
   const facts = factsOf(incident.type)
-  const told = incident as Incident & { readonly seat?: number; readonly replacement?: Card; readonly cards?: unknown }
-  if ('replacement' in facts && told.replacement === undefined && told.seat !== undefined) {
-    const replacement = replacementFor(course, told.seat)
+  const given = incident as Incident & { readonly seat?: number; readonly replacement?: Card; readonly cards?: unknown }
+  if ('replacement' in facts && given.replacement === undefined && given.seat !== undefined) {
+    const replacement = replacementFor(course, given.seat)
     return replacement === undefined ? incident : ({ ...incident, replacement } as Incident)
   }
-  if (!ON_THE_BOARD.has(incident.type) || told.cards !== undefined) return incident
-  const cards = nextOnBoard(course, 'count' in told && typeof told.count === 'number' ? told.count : null)
+  if (!ON_THE_BOARD.has(incident.type) || given.cards !== undefined) return incident
+  const cards = nextOnBoard(course, 'count' in given && typeof given.count === 'number' ? given.count : null)
   return cards.length === 0 || cards.includes(UNKNOWN) ? incident : ({ ...incident, cards } as Incident)
 }
 

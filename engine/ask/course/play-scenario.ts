@@ -15,10 +15,10 @@ import { innermostWhy, misread, wrapped } from '../problems.ts'
 import type { Setup } from '../read-scenario.ts'
 import { readingsOf } from '../setup/declared-hands.ts'
 import { burnOff, type Course, carryOutTalk, dealOn, goOn, nextIn, refusedWith } from './course.ts'
-import { withTold } from './incident-cards.ts'
+import { taken } from './given-facts.ts'
+import { withDeckCards } from './incident-cards.ts'
 import { startMidway } from './reach-street.ts'
 import { talk } from './talk.ts'
-import { taken } from './told-facts.ts'
 import { ways } from './ways.ts'
 
 /** Plays a scenario act by act, or says at which act it cannot go on. */
@@ -53,11 +53,11 @@ export const carriedOut = (course: Course, act: Act): Course | Misread => {
 
 /** What went wrong is told of this moment; if it cannot have happened yet, of the next at which a player is due. */
 const reported = (course: Course, incident: Incident): Course | Misread => {
-  const now = nextIn(course, withTold(course, incident))
+  const now = nextIn(course, withDeckCards(course, incident))
   if (!isProblem(now)) return now
   const later = dealOn(course)
   if (isProblem(later) || later === course) return now
-  const then = nextIn(later, withTold(later, incident))
+  const then = nextIn(later, withDeckCards(later, incident))
   return isProblem(then) ? now : then
 }
 
@@ -115,8 +115,8 @@ const FIELDS: Readonly<Partial<Record<Why, string>>> = {
 
 /** An act in words. Before cards fall the dealer has burned, and before a player acts who must wait for it, dealt. */
 const spoken = (course: Course, words: string): Course | Misread => {
-  const told = readOrder(course.deal, words)
-  if (!isProblem(told) && isIncidentType(told.type)) return reported(course, told as Incident)
+  const read = readOrder(course.deal, words)
+  if (!isProblem(read) && isIncidentType(read.type)) return reported(course, read as Incident)
   const street = streetIn(course, words)
   if (isProblem(street)) return street
   const act = street ?? words

@@ -16,8 +16,8 @@ test.each([
   ['Seat 4 called out of turn', { wager: 'call-out-of-turn' }],
   ['one big chip, said nothing', { wager: 'oversized-chip' }],
   ['something odd', { game: 'holdem', street: null, what: null, wager: null, facts: {} }],
-])('%s', (text, told) => {
-  expect(readDeskWords(text)).toMatchObject(told)
+])('%s', (text, expected) => {
+  expect(readDeskWords(text)).toMatchObject(expected)
 })
 
 test('a yes or no that nobody mentioned is left to be asked', () => {

@@ -17,20 +17,20 @@ export type DeskWords = {
 
 /** Reads a case as somebody tells it: "Omaha, on the turn the dealer exposed seat 3's Kd". Hold'em where no game is named. */
 export const readDeskWords = (text: string): DeskWords => {
-  const told = text.trim().replaceAll('’', "'").slice(0, 500)
-  const game = gameIn(told)
-  const street = streetIn(told, game)
-  const wager = WAGERS.find(([pattern]) => pattern.test(told))?.[1] ?? null
+  const typed = text.trim().replaceAll('’', "'").slice(0, 500)
+  const game = gameIn(typed)
+  const street = streetIn(typed, game)
+  const wager = WAGERS.find(([pattern]) => pattern.test(typed))?.[1] ?? null
   if (wager !== null) return { game, street, what: null, wager, facts: {} }
-  const spoken = sentencesIn(told)
+  const spoken = sentencesIn(typed)
     .map(readIncidentWords)
     .find(it => it !== undefined && !isProblem(it))
   if (spoken !== undefined && !isProblem(spoken)) {
     const { type, ...facts } = spoken
-    return { game, street, what: type, wager: null, facts: asSaid(type, facts, told) }
+    return { game, street, what: type, wager: null, facts: asSaid(type, facts, typed) }
   }
-  const what = nearestIncident(told) ?? null
-  return { game, street, what, wager: null, facts: what === null ? {} : factsSaid(what, told) }
+  const what = nearestIncident(typed) ?? null
+  return { game, street, what, wager: null, facts: what === null ? {} : factsSaid(what, typed) }
 }
 
 /** What people call bets and words that go wrong. */

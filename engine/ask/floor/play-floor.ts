@@ -18,9 +18,9 @@ export type Happened = {
 export type FloorCourse = { readonly floor: Floor; readonly happened: readonly Happened[] }
 
 /** Puts a floor up as it is told, and lets happen what happens; a refused order changes nothing and is an answer too. */
-export const playFloor = (told: WrittenFloor): FloorCourse => {
-  let floor = eventsOf(told).reduce<Floor | undefined>(floorDecider.evolve, undefined)!
-  const happened = told.happens.map((order): Happened => {
+export const playFloor = (written: WrittenFloor): FloorCourse => {
+  let floor = eventsOf(written).reduce<Floor | undefined>(floorDecider.evolve, undefined)!
+  const happened = written.happens.map((order): Happened => {
     const by = order.by ?? { name: 'floor', office: 'management' }
     const given = { ...order, by } as FloorOrder
     const outcome = floorDecider.carryOut(floor, given)
@@ -32,27 +32,27 @@ export const playFloor = (told: WrittenFloor): FloorCourse => {
 
 /** What has to have happened for the floor to be as it is told. */
 const eventsOf = ({ book, now, games, tables, people, apart }: WrittenFloor): readonly FloorEvent[] => {
-  const told = { by: { name: 'scenario', office: 'management' }, rules: [] } as const
+  const usual = { by: { name: 'scenario', office: 'management' }, rules: [] } as const
   const at = 0
   const met = new Set<string>()
   const meet = (player: string): readonly FloorEvent[] => {
     if (met.has(player)) return []
     met.add(player)
-    return [{ type: 'PersonMet', player, where: 'here', at, ...told }]
+    return [{ type: 'PersonMet', player, where: 'here', at, ...usual }]
   }
   let number = 0
-  const events: FloorEvent[] = [{ type: 'FloorOpened', book, habits: usualHabits, at, ...told }]
+  const events: FloorEvent[] = [{ type: 'FloorOpened', book, habits: usualHabits, at, ...usual }]
   for (const { player, tier, where, deposit, barred } of people) {
-    events.push(...meet(player), { type: 'TierSet', player, tier, at, ...told })
-    if (where === 'away') events.push({ type: 'SteppedOut', player, until: null, deposit, at, ...told })
-    if (barred) events.push({ type: 'PersonBarred', player, whose: 'house', until: null, at, ...told })
+    events.push(...meet(player), { type: 'TierSet', player, tier, at, ...usual })
+    if (where === 'away') events.push({ type: 'SteppedOut', player, until: null, deposit, at, ...usual })
+    if (barred) events.push({ type: 'PersonBarred', player, whose: 'house', until: null, at, ...usual })
   }
-  for (const { game, kind } of games) events.push({ type: 'GameOffered', game, kind, at, ...told })
+  for (const { game, kind } of games) events.push({ type: 'GameOffered', game, kind, at, ...usual })
   for (const { table, game, players, feeds, deals, inDeal, places, opened, silent } of tables) {
     const { seats } = games.find(it => it.game === game)!.kind
     const chairs = Math.max(seats, players.length)
     const since = opened ?? now - minutes(60)
-    events.push({ type: 'TableOpened', table, game, chairs, usual: seats, feeds, at: since, ...told })
+    events.push({ type: 'TableOpened', table, game, chairs, usual: seats, feeds, at: since, ...usual })
     for (const [i, player] of players.entries()) {
       if (player === null) continue
       events.push(...meet(player), {
@@ -62,20 +62,20 @@ const eventsOf = ({ book, now, games, tables, people, apart }: WrittenFloor): re
         seat: i + 1,
         number: ++number,
         at: since,
-        ...told,
+        ...usual,
       })
     }
     const none = { button: null, small: null, big: null }
-    if (deals > 0) events.push({ type: 'DealBegun', table, deal: deals, places: places ?? none, at: now, ...told })
-    if (deals > 0 && !inDeal) events.push({ type: 'DealEnded', table, builtUp: false, at: now, ...told })
-    if (silent) events.push({ type: 'TableSilent', table, silent, at: now, ...told })
+    if (deals > 0) events.push({ type: 'DealBegun', table, deal: deals, places: places ?? none, at: now, ...usual })
+    if (deals > 0 && !inDeal) events.push({ type: 'DealEnded', table, builtUp: false, at: now, ...usual })
+    if (silent) events.push({ type: 'TableSilent', table, silent, at: now, ...usual })
   }
   for (const { game, list } of games) {
     for (const [i, { player, since, way }] of list.entries()) {
       const listed = { game, player, way, place: i + 1, number: ++number, brokenGame: false, checkInBy: null }
-      events.push(...meet(player), { type: 'NameListed', ...listed, at: since ?? now, ...told })
+      events.push(...meet(player), { type: 'NameListed', ...listed, at: since ?? now, ...usual })
     }
   }
-  for (const players of apart) events.push({ type: 'KeptApart', players, at: now, ...told })
+  for (const players of apart) events.push({ type: 'KeptApart', players, at: now, ...usual })
   return events
 }

@@ -32,15 +32,15 @@ export const reading = (): Reading => {
     const off = problemIn(kind, value, at)
     return off === null ? (value as T) : keep(off, instead)
   }
-  const wrong: Reading['wrong'] = (at, told, problem, instead) => keep(problemAt(at, problem, told), instead)
+  const wrong: Reading['wrong'] = (at, value, problem, instead) => keep(problemAt(at, problem, value), instead)
   return {
     problem: () => first,
     wrong,
     keep,
     fields: (at, value, known) => {
-      const told = of(said(`an object with ${known.join(', ')}`, object), at, value, {})
-      const strange = Object.keys(told).find(name => !known.includes(name))
-      return strange === undefined ? told : keep(noSuchField(`${at}.${strange}`, strange, known), told)
+      const given = of(said(`an object with ${known.join(', ')}`, object), at, value, {})
+      const strange = Object.keys(given).find(name => !known.includes(name))
+      return strange === undefined ? given : keep(noSuchField(`${at}.${strange}`, strange, known), given)
     },
     list: (at, value) => (Array.isArray(value) ? value : wrong(at, value, misread('not-a-list'), [])),
     text: (at, value) => of(words, at, value, '?'),

@@ -36,16 +36,16 @@ describe('an incident in words', () => {
 
   test.each(INCIDENTS.map(type => [type]))('%s comes back from its words and from its JSON', type => {
     const chance = seeded(type)
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (let n = 0; n < 60; n++) {
       const incident = anyIncident(deals[n % 2]!, type, chance)
       const words = writeIncident(incident)
-      told.add(words)
+      reported.add(words)
       expect(readIncidentWords(words), words).toEqual(incident)
       const { type: kind, ...facts } = incident
       expect(readIncident(JSON.parse(JSON.stringify({ incident: kind, ...facts })))).toEqual(incident)
     }
-    expect(told.size).toBeGreaterThan(Object.keys(factsOf(type)).length > 0 ? 1 : 0)
+    expect(reported.size).toBeGreaterThan(Object.keys(factsOf(type)).length > 0 ? 1 : 0)
     expect(incidentUsage(type).length).toBeGreaterThan(type.length)
   })
 
@@ -97,8 +97,8 @@ describe('an incident from outside', () => {
     [{ incident: 7 }, 'acts[1].incident', 'CardExposed'],
   ])('%j is refused at its place', (act, at, accepted) => {
     expect(acts(act)).toMatchObject({ at })
-    const { problem, accepted: told } = acts(act)!
-    expect(`${problem} ${told}`).toContain(accepted)
+    const { problem, accepted: words } = acts(act)!
+    expect(`${problem} ${words}`).toContain(accepted)
   })
 
   test('a program reads one by itself', () => {

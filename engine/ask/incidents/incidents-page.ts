@@ -19,8 +19,8 @@ ${INCIDENTS.toSorted().map(row).join('\n')}
 const row = (type: IncidentType): string => {
   const facts = factsOf(type)
   const words = (sentences[type] ?? []).map(sentence => sampled(sentence, facts))
-  const told = Object.entries(facts).map(([name, fact]) => factCell(name, fact))
-  return `| \`${type}\`${mayGoUnnoticed(type) ? ' *' : ''} | ${words.join('<br>')} | ${told.join('<br>')} |`
+  const cells = Object.entries(facts).map(([name, fact]) => factCell(name, fact))
+  return `| \`${type}\`${mayGoUnnoticed(type) ? ' *' : ''} | ${words.join('<br>')} | ${cells.join('<br>')} |`
 }
 
 const factCell = (name: string, fact: Fact): string => {

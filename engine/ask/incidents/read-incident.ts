@@ -48,8 +48,8 @@ const wordsOfIncidents = (): WordsOf => {
   const of = new Map<IncidentType, ReadonlySet<string>>()
   const count = new Map<string, number>()
   for (const incident of INCIDENTS) {
-    const told = (sentences[incident] ?? []).map(sentence => sentence.replaceAll(/\{\w+\}|\[\w+:/g, ' '))
-    const own = new Set(told.flatMap(plainWords))
+    const plain = (sentences[incident] ?? []).map(sentence => sentence.replaceAll(/\{\w+\}|\[\w+:/g, ' '))
+    const own = new Set(plain.flatMap(plainWords))
     of.set(incident, own)
     for (const word of own) count.set(word, (count.get(word) ?? 0) + 1)
   }

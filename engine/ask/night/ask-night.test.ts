@@ -38,8 +38,8 @@ rule('rrp/4/10', 'whoever missed both blinds comes back with a live and a dead p
   const walked = asked({ button: 1, happened }, 'owed', 'ways in 4', 'next deal').answers!
   expect(walked.owed).toMatchObject({ owed: [{ seat: 4, missed: ['small blind', 'big blind'], live: 10, dead: 5 }] })
   expect(walked['next deal']).toMatchObject({ dealtIn: expect.arrayContaining([4]) })
-  const told = asked({ button: 1, happened: ['1 missed both blinds'] }, 'owed').answers!
-  expect(told.owed).toMatchObject({ owed: [{ seat: 1, missed: ['small blind', 'big blind'] }] })
+  const answers = asked({ button: 1, happened: ['1 missed both blinds'] }, 'owed').answers!
+  expect(answers.owed).toMatchObject({ owed: [{ seat: 1, missed: ['small blind', 'big blind'] }] })
 })
 
 rule('rrp/13/6', 'two pots in a row oblige a player to kill the next one', () => {

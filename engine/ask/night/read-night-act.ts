@@ -17,9 +17,9 @@ export type NightAct =
 
 /** What an act in words says, or what is accepted instead. */
 export const readNightAct = (words: string): NightAct | Misread => {
-  const told = words.trim().toLowerCase()
+  const plain = words.trim().toLowerCase()
   for (const [pattern, act] of ACTS) {
-    const found = pattern.exec(told)
+    const found = pattern.exec(plain)
     if (found !== null) return act(found)
   }
   return misread('no-such-night-act', { text: words })

@@ -18,14 +18,14 @@ export type NamedCards = {
 }
 
 /** What the acts tell of cards beyond the usual: which of them are there twice, and how many more a hand may get. */
-export type ToldCards = { readonly twice: readonly Card[]; readonly more: number }
+export type CardsInActs = { readonly twice: readonly Card[]; readonly more: number }
 
 /** The cards that are named, or the first thing that is wrong with them. */
 export const namedCards = (
   form: Form,
   seats: readonly SeatWithCards[],
   board: string | readonly string[] = [],
-  { twice, more }: ToldCards = { twice: [], more: 0 },
+  { twice, more }: CardsInActs = { twice: [], more: 0 },
 ): NamedCards | Problem => {
   const hands = new Map<string, readonly Card[]>()
   // of a card that appears twice the deal knows one; the other is a card that nobody knows

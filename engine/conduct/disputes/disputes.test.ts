@@ -21,7 +21,7 @@ const dispute = ({ record }: ConductScene) => disputeOf(record, 1)!
 describe('who has the last word', () => {
   rule('rrp/2/decision-making/2', 'a ruling of the floor can be appealed, one of the shift supervisor cannot', () => {
     const floor = disputed('rrp').as('floor', 'Flo', ruled).as('player', 'P', { type: 'Appeal', dispute: 1 })
-    expect(floor.told).toMatchObject([{ type: 'Appealed', to: 'shift-supervisor' }])
+    expect(floor.events).toMatchObject([{ type: 'Appealed', to: 'shift-supervisor' }])
     expect(floor.refuses(ruled, 'floor', 'Flo').why).toBe('not-yours-to-rule')
     const final = floor.as('shift-supervisor', 'Sue', { ...ruled, ruling: 'the hand is live' })
     expect(final.refuses({ type: 'Appeal', dispute: 1 }, 'player', 'Q')).toMatchObject({
@@ -41,7 +41,7 @@ describe('who has the last word', () => {
     const first = disputed('wsop').as('shift-lead-manager', 'Lee', ruled)
     expect(first.refuses({ type: 'Appeal', dispute: 1 }).why).toBe('ruling-is-final')
     expect(
-      disputed('wsop').as('dealer', 'Dee', ruled).as('player', 'P', { type: 'Appeal', dispute: 1 }).told,
+      disputed('wsop').as('dealer', 'Dee', ruled).as('player', 'P', { type: 'Appeal', dispute: 1 }).events,
     ).toMatchObject([{ to: 'shift-lead-manager' }])
   })
   rule('uspa/app3/2.2', 'the referee is final on the Laws, the host on all else', () => {
@@ -70,7 +70,7 @@ describe('who has the last word', () => {
   })
   test('from a dealer to the floor, and from there to the last word', () => {
     const dealer = disputed('rrp').as('dealer', 'Dee', ruled)
-    expect(dealer.as('player', 'P', { type: 'Appeal', dispute: 1 }).told).toMatchObject([{ to: 'floor' }])
+    expect(dealer.as('player', 'P', { type: 'Appeal', dispute: 1 }).events).toMatchObject([{ to: 'floor' }])
     expect(disputed('rrp').refuses({ type: 'Appeal', dispute: 1 }).why).toBe('nothing-ruled-yet')
     expect(dealer.as('player', 'P', { type: 'Appeal', dispute: 1 }).refuses({ type: 'Appeal', dispute: 1 }).why).toBe(
       'appeal-is-open',
@@ -138,7 +138,7 @@ describe('while a ruling is fetched', () => {
   ] as const)
     rule(id, `${held} of ${pot} is held and the rest is paid, until it is ruled on`, () => {
       const scene = disputed(book, { pot }).gives(referee).gives({ type: 'HoldPot', dispute: 1, chips: held })
-      expect(scene.told).toMatchObject([{ type: 'PotHeld', chips: held, paid: pot - held }])
+      expect(scene.events).toMatchObject([{ type: 'PotHeld', chips: held, paid: pot - held }])
       expect(scene.refuses({ type: 'ReleasePot', dispute: 1, shares: [{ player: 'P', chips: held }] }).why).toBe(
         'nothing-ruled-yet',
       )
@@ -179,17 +179,17 @@ describe('in time', () => {
     if (inTime) expect(dispute(scene.gives(order)).houseError).toBe(houseError)
     else expect(scene.refuses(order).why).toBe('too-late')
   })
-  const told = (book: BookId, happened: number, noticed: number) => {
+  const ruledOn = (book: BookId, happened: number, noticed: number) => {
     const { happened: then, noticed: now } = dispute(
       disputed(book, { happened: { deal: 112, event: happened }, noticed: { deal: 112, event: noticed } }),
     )
     return delayOf(then, now)
   }
   rule('rrp/2/decision-making/3', 'both points are kept, and the floor sees the delay', () => {
-    expect(told('rrp', 12, 20)).toEqual({ deals: 0, events: 8 })
+    expect(ruledOn('rrp', 12, 20)).toEqual({ deals: 0, events: 8 })
   })
   rule('wsop/53', 'prompt on the same act, delayed after the river', () => {
-    expect([told('wsop', 12, 12), told('wsop', 12, 40)]).toEqual([
+    expect([ruledOn('wsop', 12, 12), ruledOn('wsop', 12, 40)]).toEqual([
       { deals: 0, events: 0 },
       { deals: 0, events: 28 },
     ])

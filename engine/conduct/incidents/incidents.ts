@@ -32,7 +32,7 @@ export const incidents = subject<IncidentOrder, IncidentEvent>({
       if (rules.length === 0) return refused('rule-is-missing', { rules: ['rrp/0/preface/philosophy'] })
       if (new Set(players).size < players.length) return refused('nobody-named')
       const number = work.state.numbered + 1
-      const told = {
+      const incident = {
         number,
         what,
         ruling,
@@ -42,7 +42,7 @@ export const incidents = subject<IncidentOrder, IncidentEvent>({
         desk,
         role: by.role === 'room' ? ('book' as const) : by.role,
       }
-      tell(work, { type: 'IncidentRecorded', ...told, at, by, rules })
+      tell(work, { type: 'IncidentRecorded', ...incident, at, by, rules })
       return null
     },
   },

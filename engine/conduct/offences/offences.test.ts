@@ -110,7 +110,7 @@ describe('cheating', () => {
     expect(scene.last().proposed).toMatchObject({ step: 'disqualify', offered: ['disqualify'], least: 'disqualify' })
     for (const step of ['nothing', 'warn', 'suspend'] as const)
       expect(scene.refuses({ type: 'Decide', entry: 1, step }, 'referee').why).toBe('step-too-mild')
-    expect(scene.as('referee', 'Ray', { type: 'Decide', entry: 1, step: 'disqualify' }).told).toHaveLength(1)
+    expect(scene.as('referee', 'Ray', { type: 'Decide', entry: 1, step: 'disqualify' }).events).toHaveLength(1)
   })
   rule('uspa/1.4', 'a third noise: suspended or disqualified, as the referee likes', () => {
     const scene = conductScene('uspa').does('P', 'disturbance').does('P', 'disturbance').does('P', 'disturbance')

@@ -21,11 +21,11 @@ describe('age and papers', () => {
   rule('wsop/1', 'born on 10 June 2005: refused on 9 June 2026, accepted the day after', () => {
     const born = { ...papers, born: '2005-06-10' } as const
     expect(onDay(conductScene('wsop'), 8).refuses(born)).toMatchObject({ why: 'under-age', rules: ['wsop/1'] })
-    expect(onDay(conductScene('wsop'), 9).gives(born).told).toMatchObject([{ type: 'PapersShown' }])
+    expect(onDay(conductScene('wsop'), 9).gives(born).events).toMatchObject([{ type: 'PapersShown' }])
   })
   rule('uspa/app1/4.1', 'nobody under legal age is registered', () => {
     expect(conductScene('uspa').refuses({ ...papers, born: '2008-06-02' }).why).toBe('under-age')
-    expect(conductScene('uspa').gives({ ...papers, born: '2008-06-01' }).told).toHaveLength(1)
+    expect(conductScene('uspa').gives({ ...papers, born: '2008-06-01' }).events).toHaveLength(1)
     expect(conductScene('uspa', { ways: { legalAge: 21 } }).refuses({ ...papers, born: '2008-06-01' }).why).toBe(
       'under-age',
     )
@@ -33,7 +33,7 @@ describe('age and papers', () => {
   rule('wsop/3', 'a licence that ran out yesterday does not do', () => {
     const old = { ...papers, document: 'drivers-license', validUntil: '2026-05-31' } as const
     expect(conductScene('wsop').refuses(old).why).toBe('document-expired')
-    expect(conductScene('wsop').gives({ ...old, validUntil: '2026-06-01' }).told).toHaveLength(1)
+    expect(conductScene('wsop').gives({ ...old, validUntil: '2026-06-01' }).events).toHaveLength(1)
     expect(conductScene('wsop').refuses({ ...papers, document: 'library-card' }).why).toBe('document-not-accepted')
     expect(mayRegister(conductScene('wsop').record, 'P', 0)?.why).toBe('id-is-missing')
     expect(mayRegister(conductScene('rrp').record, 'P', 0)).toBeNull()
@@ -44,7 +44,7 @@ describe('age and papers', () => {
       why: 'document-not-accepted',
       rules: ['wsop/3-non-us'],
     })
-    expect(conductScene('wsop').gives({ ...papers, citizen: false }).told).toHaveLength(1)
+    expect(conductScene('wsop').gives({ ...papers, citizen: false }).events).toHaveLength(1)
     expect(conductScene('wsop').refuses({ ...papers, citizen: false, document: 'state-id' }).why).toBe(
       'document-not-accepted',
     )

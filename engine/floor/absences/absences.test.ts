@@ -25,7 +25,7 @@ describe('absences', () => {
 
   rule('wsop/78', 'the second to walk is told, and is picked up once they miss a blind', () => {
     const both = game('wsop').gives(walks('p2'), walks('p3'))
-    expect(both.told.at(-1)).toMatchObject({ type: 'WalkedAway', player: 'p3', second: true, rules: ['wsop/78'] })
+    expect(both.events.at(-1)).toMatchObject({ type: 'WalkedAway', player: 'p3', second: true, rules: ['wsop/78'] })
     expect(pickedUp(both, 1)).toEqual([])
     const missed = both.gives({ type: 'MissBlind', player: 'p3' }, { type: 'MissBlind', player: 'p2' })
     expect(pickedUp(missed, 1)).toEqual(['p3 second-man-walking'])
@@ -37,7 +37,7 @@ describe('absences', () => {
 
   test('there is no second to walk where no blinds are, nor by a book that says nothing of it', () => {
     for (const scene of [game('wsop', stud), game('rrp')])
-      expect(scene.gives(walks('p2'), walks('p3')).told.at(-1)).not.toHaveProperty('second')
+      expect(scene.gives(walks('p2'), walks('p3')).events.at(-1)).not.toHaveProperty('second')
   })
 
   rule(
@@ -48,10 +48,10 @@ describe('absences', () => {
       const push = (scene: FloorScene, dealer: string) =>
         scene.gives({ type: 'AddDealer', dealer, forms: 'all' }, { type: 'PushDealer', dealer, table: 'T1' })
       const one = push(missed, 'Moe')
-      expect(one.told.at(-1)).toMatchObject({ type: 'AbsentButtonGiven', player: 'p2', count: 1 })
+      expect(one.events.at(-1)).toMatchObject({ type: 'AbsentButtonGiven', player: 'p2', count: 1 })
       expect(pickedUp(one, 1)).toEqual([])
       expect(pickedUp(push(one, 'Dot'), 1)).toEqual(['p2 absent-buttons'])
-      expect(push(game('wsop').gives(walks('p2')), 'Moe').told.at(-1)!.type).toBe('DealerPushed')
+      expect(push(game('wsop').gives(walks('p2')), 'Moe').events.at(-1)!.type).toBe('DealerPushed')
       expect(missed.refuses({ type: 'GiveAbsentButton', player: 'p2' }).why).toBe('not-due')
     },
   )
@@ -64,8 +64,8 @@ describe('absences', () => {
   rule('wsop/77-extend', 'a supervisor lets them be away for half an hour more', () => {
     const away = game('wsop').gives(walks('p2', 30))
     expect([pickedUp(away, 89), pickedUp(away, 90)]).toEqual([[], ['p2 too-long']])
-    expect(away.told.at(-1)!.rules).toEqual(['wsop/77', 'wsop/77-extend'])
+    expect(away.events.at(-1)!.rules).toEqual(['wsop/77', 'wsop/77-extend'])
     expect(game('wsop').refuses(walks('p2', 30), 'dealer').why).toBe('not-your-office')
-    expect(game('wsop').as('dealer', 'Moe', walks('p2')).told).toHaveLength(1)
+    expect(game('wsop').as('dealer', 'Moe', walks('p2')).events).toHaveLength(1)
   })
 })

@@ -38,7 +38,7 @@ const kept = ({ floor }: FloorScene): readonly string[] =>
 
 rule('wsop/100', 'by the cards A, K, Q, 9, 4: first the open seats, then the list, before those who wait', () => {
   const broken = two('wsop', 7, kindOf(), ['w1']).gives(draws(ALL))
-  expect(broken.told[0]).toMatchObject({
+  expect(broken.events[0]).toMatchObject({
     type: 'GameBroken',
     order: ['c', 'a', 'e', 'b', 'd'].map(player => ({ player })),
   })
@@ -87,7 +87,7 @@ const lost = (scene: FloorScene, id: string) => {
     { type: 'NextDeal', table: 'T1', places: { button: 6, small: 7, big: 8 } },
   )
   expect(kept(due)).toEqual(['a 9'])
-  expect(due.told[0]).toMatchObject({
+  expect(due.events[0]).toMatchObject({
     type: 'SeatReleased',
     player: 'c',
     why: 'big-blind',
@@ -131,7 +131,7 @@ for (const [id, book] of [
 test('the first to draw chooses between two games', () => {
   const scene = withTable(two('rrp', 7), 'T3', GAME, names('q', 8))
   const broken = scene.gives({ ...draws(ALL), wants: [{ player: 'c', table: 'T3' }] })
-  expect(broken.told.filter(({ type }) => type === 'SeatDrawn')).toMatchObject([
+  expect(broken.events.filter(({ type }) => type === 'SeatDrawn')).toMatchObject([
     { player: 'c', table: 'T3' },
     { player: 'a', table: 'T1' },
     { player: 'e', table: 'T1' },

@@ -9,7 +9,7 @@ const CALL = { type: 'CallNext', game: GAME } as const
 
 const goesTo = (book: 'rrp' | 'uspa' | 'wsop', one: number, two: number): string => {
   const scene = withTable(withTable(game(book, ['Ann']), 'T1', GAME, names('a', one)), 'T2', GAME, names('b', two))
-  const called = scene.gives(CALL).told[0] as { readonly table: string }
+  const called = scene.gives(CALL).events[0] as { readonly table: string }
   return called.table
 }
 rule('rrp/2/seating/3', 'with 8 and 6 players the next name goes where 6 are', () => {
@@ -26,9 +26,13 @@ for (const [id, book] of [
   rule(id, 'out of hearing: passed over, or with money left the seat is locked up', () => {
     const scene = withTable(game(book, ['Ann', 'Bob']), 'T1', GAME, names('p', 5))
     const gone = scene.gives({ type: 'StepOut', player: 'Ann' }, CALL)
-    expect(gone.told[0]).toMatchObject({ type: 'NameCalled', player: 'Bob', skipped: [{ player: 'Ann', why: 'away' }] })
+    expect(gone.events[0]).toMatchObject({
+      type: 'NameCalled',
+      player: 'Bob',
+      skipped: [{ player: 'Ann', why: 'away' }],
+    })
     const paid = scene.gives({ type: 'StepOut', player: 'Ann', deposit: 20 }, CALL)
-    expect(paid.told).toMatchObject([
+    expect(paid.events).toMatchObject([
       { type: 'NameCalled', player: 'Ann' },
       { type: 'SeatLockedUp', player: 'Ann' },
     ])
@@ -39,7 +43,7 @@ for (const [id, book] of [
 rule('wsop/87-area', 'whoever told the floor keeps the place, and the call says why they were passed over', () => {
   const scene = withTable(game('wsop', ['Ann', 'Bob']), 'T1', GAME, names('p', 5))
   const gone = scene.gives({ type: 'StepOut', player: 'Ann', until: 900_000 }, CALL)
-  expect(gone.told[0]).toMatchObject({ player: 'Bob', skipped: [{ player: 'Ann', why: 'away' }] })
+  expect(gone.events[0]).toMatchObject({ player: 'Bob', skipped: [{ player: 'Ann', why: 'away' }] })
   expect(listOf(gone, GAME)).toEqual(['Ann', 'Bob'])
 })
 
@@ -56,7 +60,7 @@ const calledAs = (book: 'rrp' | 'uspa' | 'wsop', before: number, seats: number) 
 rule('rrp/2/seating/11', 'nine seats: the sixth has to play to keep the place, the fifth has not', () => {
   expect(listOf(calledAs('rrp', 5, 9), GAME)).not.toContain('Ann')
   expect(listOf(calledAs('rrp', 4, 9), GAME)).toContain('Ann')
-  expect(calledAs('rrp', 5, 9).told).toContainEqual(
+  expect(calledAs('rrp', 5, 9).events).toContainEqual(
     expect.objectContaining({ type: 'NameDropped', why: 'did-not-play', rules: ['rrp/2/seating/11'] }),
   )
 })
@@ -87,7 +91,7 @@ test('a call that nobody answers ends, the seat is free, and the name goes down'
   const over = scene.wait(5)
   expect(over.floor.tables[0]!.chairs[5]!.is).toBe('open')
   expect(listOf(over, GAME)).toEqual(['Bob', 'Ann'])
-  expect((over.gives(CALL).told[0] as { player: string }).player).toBe('Bob')
+  expect((over.gives(CALL).events[0] as { player: string }).player).toBe('Bob')
 })
 
 test('a name that was called, comes and sits is off the list', () => {
@@ -116,5 +120,5 @@ test('no name is called to a table that does not answer', () => {
   expect(scene.refuses(CALL).why).toBe('no-seat-open')
   expect(scene.refuses({ type: 'LockUp', player: 'Ann', table: 'T1', seat: 6 }).why).toBe('table-is-silent')
   const back = scene.gives({ type: 'FallSilent', table: 'T1', silent: false })
-  expect((back.gives(CALL).told[0] as { player: string }).player).toBe('Ann')
+  expect((back.gives(CALL).events[0] as { player: string }).player).toBe('Ann')
 })

@@ -59,7 +59,7 @@ for (const [id, book] of [
   rule(id, 'without leave the seat stays empty, and the floor has the request', () => {
     const asked = running(book).as('player', 'Ann', { type: 'Sit', player: 'Ann', table: 'T1', seat: 7 })
     expect(stateOf(asked, 7)).toBe('open')
-    expect(asked.told.at(-1)).toMatchObject({ type: 'SeatAsked', rules: [id] })
+    expect(asked.events.at(-1)).toMatchObject({ type: 'SeatAsked', rules: [id] })
     expect(seatedAt(asked.gives({ type: 'Sit', player: 'Ann', table: 'T1', seat: 7 }), 'Ann')).toBe('T1 7')
   })
 }
@@ -113,7 +113,7 @@ for (const [id, book] of [
       table: 'T1',
     })
     expect(scene.refuses({ type: 'Sit', player: 'Ann', table: 'T1', seat: 8 }).why).toBe('not-together')
-    const call = scene.gives({ type: 'CallNext', game: GAME, table: 'T1' }).told[0]
+    const call = scene.gives({ type: 'CallNext', game: GAME, table: 'T1' }).events[0]
     expect(call).toMatchObject({ player: 'Bob', skipped: [{ player: 'Ann', why: 'not-together' }] })
     expect(scene.refuses({ type: 'AskToMove', player: 'p1', table: 'T2', seat: 9 }).why).not.toBe('not-together')
     expect(
@@ -139,7 +139,7 @@ for (const [id, book] of [
     expect(quit.refuses({ type: 'CallNext', game: GAME }).why).toBe('no-seat-open')
     expect(quit.refuses({ type: 'LockUp', player: 'Ann', table: 'T1', seat: 4 }).why).toBe('no-such-seat')
     const second = quit.gives({ type: 'StandUp', player: 'p5' })
-    expect(second.gives({ type: 'CallNext', game: GAME }).told[0]).toMatchObject({ player: 'Ann', seat: 5 })
+    expect(second.gives({ type: 'CallNext', game: GAME }).events[0]).toMatchObject({ player: 'Ann', seat: 5 })
   })
 }
 
@@ -155,7 +155,7 @@ describe('a chair more than usual that nobody came to goes once the game is on',
 
   test('before the first hand the next name is called to it', () => {
     expect(tenth(called())).toBe('held')
-    expect(called().gives(pass, { type: 'CallNext', game: GAME }).told[0]).toMatchObject({ player: 'Bob', seat: 10 })
+    expect(called().gives(pass, { type: 'CallNext', game: GAME }).events[0]).toMatchObject({ player: 'Bob', seat: 10 })
   })
 
   test.each([
@@ -163,7 +163,7 @@ describe('a chair more than usual that nobody came to goes once the game is on',
     ['a release', { type: 'Release', table: 'T1', seat: 10 }],
   ] as const)('after it, %s takes the chair away', (_, order) => {
     const gone = deals(called(), 'T1', [1, 2, 3]).gives(order)
-    expect(gone.told.map(({ type }) => type)).toContain('ChairRemoved')
+    expect(gone.events.map(({ type }) => type)).toContain('ChairRemoved')
     expect([tenth(gone), gone.refuses({ type: 'CallNext', game: GAME }).why]).toEqual(['removed', 'no-seat-open'])
   })
 
@@ -226,7 +226,7 @@ rule('wsop/96-hold', 'one kept for a player in a hand elsewhere is free if they 
     player: 't1',
   })
   const stays = kept.gives({ type: 'NextDeal', table: 'T2', places: { button: 2, small: 3, big: 4 } })
-  expect(stays.told[0]).toMatchObject({
+  expect(stays.events[0]).toMatchObject({
     type: 'SeatReleased',
     table: 'T1',
     seat: 7,
@@ -329,7 +329,7 @@ for (const [id, book] of [
     const scene = withTable(game(book), 'T6', GAME, []).at(30)
     expect(scene.refuses({ type: 'CloseTable', table: 'T6' }, 'dealer', 'Dee').why).toBe('not-your-office')
     const closed = scene.as('floor', 'Fay', { type: 'CloseTable', table: 'T6' })
-    expect(closed.told).toMatchObject([{ type: 'TableClosed', at: 30 * 60_000, by: { name: 'Fay' }, rules: [id] }])
+    expect(closed.events).toMatchObject([{ type: 'TableClosed', at: 30 * 60_000, by: { name: 'Fay' }, rules: [id] }])
     expect(closed.refuses({ type: 'LockUp', player: 'Ann', table: 'T6', seat: 1 }).why).toBe('table-is-closed')
   })
 }

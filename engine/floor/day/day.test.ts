@@ -23,7 +23,7 @@ const dayOf = ({ log }: FloorScene): FloorDay => {
 /** Somebody leaves at this minute, and the first of the list has the seat at once. */
 const turnsOver = (scene: FloorScene, minute: number, leaves: string): FloorScene => {
   const called = scene.at(minute).gives({ type: 'StandUp', player: leaves }, { type: 'CallNext', game })
-  const call = called.told.find(event => event.type === 'NameCalled')!
+  const call = called.events.find(event => event.type === 'NameCalled')!
   return called.gives({ type: 'Sit', player: call.player, table: call.table, seat: call.seat })
 }
 

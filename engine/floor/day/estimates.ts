@@ -42,12 +42,12 @@ export const estimatesOf = (
 export const howGood = (
   waited: readonly Waited[],
 ): { readonly count: number; readonly off: number | null; readonly close: number } => {
-  const told = waited.flatMap(({ minutes: took, said }) => (said === null ? [] : [Math.abs(took - said)]))
-  const sum = told.reduce((total, it) => total + it, 0)
+  const misses = waited.flatMap(({ minutes: took, said }) => (said === null ? [] : [Math.abs(took - said)]))
+  const sum = misses.reduce((total, it) => total + it, 0)
   return {
-    count: told.length,
-    off: told.length === 0 ? null : Math.round((10 * sum) / told.length) / 10,
-    close: told.filter(off => off <= CLOSE).length,
+    count: misses.length,
+    off: misses.length === 0 ? null : Math.round((10 * sum) / misses.length) / 10,
+    close: misses.filter(off => off <= CLOSE).length,
   }
 }
 const CLOSE = 5

@@ -41,7 +41,7 @@ describe('comps', () => {
     expect(scene.refuses(redeems('p1', 1), 'player', 'p1').why).toBe('not-your-office')
     expect(scene.refuses(redeems('p1', 1), 'board', 'Bea').why).toBe('not-your-office')
     const had = scene.as('floor', 'Flo', redeems('p1', 7))
-    expect(had.told).toMatchObject([
+    expect(had.events).toMatchObject([
       { type: 'CompsRedeemed', player: 'p1', chips: 7, what: 'dinner', by: { name: 'Flo' } },
     ])
     expect(comps(had, 'p1', 60)).toEqual({ earned: 10, redeemed: 7, left: 3 })

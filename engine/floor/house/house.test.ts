@@ -23,7 +23,7 @@ const owes = ({ floor }: FloorScene, table: string, minute: number) => owesTime(
 describe('time', () => {
   test('is collected from everybody at a table at once, and again when it is over', () => {
     const paid = room().at(5).gives(collects('T1'))
-    expect(paid.told).toMatchObject([{ type: 'TimeCollected', players: names('p', 9), chips: 6, until: minutes(35) }])
+    expect(paid.events).toMatchObject([{ type: 'TimeCollected', players: names('p', 9), chips: 6, until: minutes(35) }])
     expect(paid.floor.house.taken).toEqual([{ table: 'T1', chips: 54 }])
     expect(owes(paid, 'T1', 34)).toEqual([])
     expect(paid.at(34).refuses(collects('T1'))).toMatchObject({ why: 'not-due' })
@@ -56,7 +56,7 @@ describe('time', () => {
         { type: 'Sit', player: 'zoe', table: 'T2', seat: 5 },
       )
     expect(owes(late, 'T2', 10)).toEqual(['zoe'])
-    expect(late.gives(collects('T2')).told).toMatchObject([{ players: ['zoe'] }])
+    expect(late.gives(collects('T2')).events).toMatchObject([{ players: ['zoe'] }])
     const empty = room().gives({ type: 'OpenTable', table: 'T3', game: 'g' })
     expect(empty.refuses(collects('T3')).why).toBe('no-such-table')
     expect(room().refuses({ ...collects('T1'), chips: 0 }).why).toBe('amount-makes-no-sense')
@@ -93,7 +93,7 @@ describe('dealers', () => {
     expect([due(scene, 29), due(scene, 31)]).toEqual([[], ['T1']])
     const studs = withTable(withList(scene, 's', stud), 'T5', 's', names('s', 4))
     expect(studs.refuses(push('Moe', 'T5'))).toMatchObject({ why: 'dealer-cannot-deal-it', table: 'T5' })
-    expect(studs.gives(ida, push('Ida', 'T5')).told[0]).toMatchObject({ type: 'DealerPushed', relieved: null })
+    expect(studs.gives(ida, push('Ida', 'T5')).events[0]).toMatchObject({ type: 'DealerPushed', relieved: null })
     expect(scene.refuses(push('Moe')).why).toBe('dealer-is-busy')
     expect(scene.refuses(push('Nobody')).why).toBe('no-such-dealer')
     expect(scene.refuses(moe).why).toBe('dealer-exists')

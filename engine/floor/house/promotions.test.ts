@@ -44,7 +44,7 @@ describe('a high hand that goes by the record of the deals', () => {
     ['a deal from before', deal(1, 'p1', quads, { began: minutes(9) })],
   ])('%s doesn’t count', (_, record) => {
     const scene = records(opened('high-hand', 60), record)
-    expect(scene.told).toEqual([])
+    expect(scene.events).toEqual([])
     expect(scene.refuses(pays('p1'))).toMatchObject({ why: 'not-eligible', player: 'p1' })
   })
 
@@ -56,7 +56,7 @@ describe('a high hand that goes by the record of the deals', () => {
     expect(paid.refuses(pays('p1')).why).toBe('not-eligible')
     // told of the same deal once more, as after a restart, it owes nothing again
     const again = { type: 'RecordDeal', table: 'T1', record: deal(1, 'p1', quads) } as const
-    expect(paid.at(22).as('table', 'T1', again).told).toEqual([])
+    expect(paid.at(22).as('table', 'T1', again).events).toEqual([])
   })
 
   test('is shared by those who tie in one deal', () => {
@@ -68,8 +68,8 @@ describe('a high hand that goes by the record of the deals', () => {
   })
 
   test('goes by the word of the tables alone', () => {
-    const told = { type: 'RecordDeal', table: 'T1', record: deal(1, 'p1', quads) } as const
-    expect(opened('high-hand').refuses(told).why).toBe('not-your-office')
+    const order = { type: 'RecordDeal', table: 'T1', record: deal(1, 'p1', quads) } as const
+    expect(opened('high-hand').refuses(order).why).toBe('not-your-office')
   })
 })
 
@@ -100,6 +100,6 @@ test('a promotion without rules is paid as staff decide', () => {
     kind: 'high-hand',
     chips: 500,
   })
-  expect(records(scene, deal(1, 'p1', quads)).told).toEqual([])
-  expect(scene.gives(pays('p2')).told).toMatchObject([{ type: 'PromotionAwarded', player: 'p2' }])
+  expect(records(scene, deal(1, 'p1', quads)).events).toEqual([])
+  expect(scene.gives(pays('p2')).events).toMatchObject([{ type: 'PromotionAwarded', player: 'p2' }])
 })

@@ -21,7 +21,7 @@ for (const [id, book] of [
 ] as const) {
   rule(id, 'one objector does not keep the limit, two do', () => {
     const one = objects(proposes(table(book)), 1).gives(APPROVE, SETTLE)
-    expect(one.told).toMatchObject([{ type: 'LimitChanged', limit: limit(40, 80) }])
+    expect(one.events).toMatchObject([{ type: 'LimitChanged', limit: limit(40, 80) }])
     const two = objects(proposes(table(book)), 2)
       .gives(APPROVE)
       .refuses(SETTLE)
@@ -33,19 +33,19 @@ for (const [id, book] of [
 rule('wsop/73-approval', 'higher needs management, lower does not', () => {
   expect(proposes(table('wsop')).refuses(SETTLE).why).toBe('needs-approval')
   expect(proposes(table('wsop')).refuses(APPROVE, 'floor', 'Fay').why).toBe('not-your-office')
-  expect(proposes(table('wsop'), limit(10, 20)).gives(SETTLE).told[0]).toMatchObject({ type: 'LimitChanged' })
+  expect(proposes(table('wsop'), limit(10, 20)).gives(SETTLE).events[0]).toMatchObject({ type: 'LimitChanged' })
 })
 rule('wsop/73-list', 'not while names wait for it, unless another such game runs', () => {
   const waiting = proposes(table('wsop', ['w1', 'w2'])).gives(APPROVE)
   expect(waiting.refuses(SETTLE).why).toBe('names-are-waiting')
   const several = withTable(waiting, 'T2', '20-40', names('q', 5))
-  expect(several.gives(SETTLE).told[0]).toMatchObject({ type: 'LimitChanged' })
-  expect(proposes(table('rrp', ['w1'])).gives(APPROVE, SETTLE).told[0]).toMatchObject({ type: 'LimitChanged' })
+  expect(several.gives(SETTLE).events[0]).toMatchObject({ type: 'LimitChanged' })
+  expect(proposes(table('rrp', ['w1'])).gives(APPROVE, SETTLE).events[0]).toMatchObject({ type: 'LimitChanged' })
 })
 rule('wsop/73-move', 'an objector is offered a seat in a like game', () => {
   const scene = withTable(table('wsop'), 'T12', '20-40', names('q', 5))
   const objected = proposes(scene).as('player', 'p2', { type: 'ObjectToLimit', player: 'p2' })
-  expect(objected.told).toMatchObject([{ type: 'LimitObjected', player: 'p2', offer: 'T12' }])
+  expect(objected.events).toMatchObject([{ type: 'LimitObjected', player: 'p2', offer: 'T12' }])
 })
 rule('wsop/73-unapproved', 'a limit that nobody approved is not ruled by', () => {
   expect(limitForRulings(table('wsop').floor, 'T1', limit(40, 80))).toEqual(limit(20, 40))
@@ -72,10 +72,10 @@ const games = (book: Book): FloorScene => {
 const offers = (small: number, big: number) =>
   ({ type: 'OfferGame', game: `${small}-${big}`, kind: kindOf({ limit: limit(small, big) }) }) as const
 rule('wsop/74', 'between 20-40 and 100-200 there is room for 40-80, not for 30-60 or 60-120', () => {
-  expect(games('wsop').gives(offers(40, 80)).told[0]).toMatchObject({ type: 'GameOffered' })
+  expect(games('wsop').gives(offers(40, 80)).events[0]).toMatchObject({ type: 'GameOffered' })
   expect(games('wsop').refuses(offers(30, 60))).toMatchObject({ why: 'limit-too-close', rules: ['wsop/74'] })
   expect(games('wsop').refuses(offers(60, 120)).why).toBe('limit-too-close')
-  expect(games('rrp').gives(offers(30, 60)).told[0]).toMatchObject({ type: 'GameOffered' })
+  expect(games('rrp').gives(offers(30, 60)).events[0]).toMatchObject({ type: 'GameOffered' })
 })
 rule('wsop/74-mix', 'a mix at the same limit has to differ in more than half of its games', () => {
   const six = ['holdem', 'omaha-8', 'razz', 'seven-card-stud', 'stud-8', 'badugi']
@@ -84,5 +84,5 @@ rule('wsop/74-mix', 'a mix at the same limit has to differ in more than half of 
   const half = [...six.slice(0, 3), 'badacey', 'badeucy', 'omaha']
   const third = [...six.slice(0, 2), 'badacey', 'badeucy', 'omaha', 'pineapple']
   expect(scene.refuses(offer(half))).toMatchObject({ why: 'mix-too-much-alike', rules: ['wsop/74-mix'] })
-  expect(scene.gives(offer(third)).told[0]).toMatchObject({ type: 'GameOffered' })
+  expect(scene.gives(offer(third)).events[0]).toMatchObject({ type: 'GameOffered' })
 })

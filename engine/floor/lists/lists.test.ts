@@ -40,7 +40,7 @@ rule('wsop/87-online', 'whoever joined online at 0 and has not checked in after 
 rule('wsop/87', 'nobody sits down who is on no list and was not let in', () => {
   const scene = withTable(open('wsop'), 'T1', GAME, names('p', 3))
   const asked = scene.as('player', 'Ann', { type: 'Sit', player: 'Ann', table: 'T1', seat: 7 })
-  expect(asked.told.map(({ type }) => type)).toEqual(['PersonMet', 'SeatAsked'])
+  expect(asked.events.map(({ type }) => type)).toEqual(['PersonMet', 'SeatAsked'])
   expect(asked.floor.tables[0]!.asked).toMatchObject([{ player: 'Ann', seat: 7 }])
   expect(asked.floor.tables[0]!.chairs[6]!.is).toBe('open')
 })

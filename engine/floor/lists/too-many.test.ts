@@ -10,10 +10,12 @@ test('a list takes only so many names that nobody has seen', () => {
   )
   expect(scene.refuses(online('y', 'A'), 'player', 'y')).toMatchObject({ why: 'list-is-full', count: 3 })
   // whoever stands at the podium is put down all the same, and whoever checks in makes room
-  expect(scene.gives({ type: 'JoinList', player: 'z', game: 'A', way: 'in-person' }).told.at(-1)).toMatchObject({
+  expect(scene.gives({ type: 'JoinList', player: 'z', game: 'A', way: 'in-person' }).events.at(-1)).toMatchObject({
     type: 'NameListed',
   })
-  expect(scene.gives({ type: 'CheckIn', player: 'x1' }).as('player', 'y', online('y', 'A')).told.at(-1)).toMatchObject({
+  expect(
+    scene.gives({ type: 'CheckIn', player: 'x1' }).as('player', 'y', online('y', 'A')).events.at(-1),
+  ).toMatchObject({
     type: 'NameListed',
   })
 })

@@ -39,23 +39,23 @@ for (const [id, book] of [
 ] as const) {
   rule(id, 'the first of the list moves; who refuses quits and stays out for an hour, and the next one moves', () => {
     const called = mustMove(book).at(20).gives(CALL)
-    expect(called.told).toMatchObject([
+    expect(called.events).toMatchObject([
       { type: 'MoveCalled', player: 'f1', from: { table: 'T2' }, to: { table: 'T1', seat: 9 } },
     ])
-    expect((called.told[0] as { rules: readonly string[] }).rules).toContain(id)
+    expect((called.events[0] as { rules: readonly string[] }).rules).toContain(id)
     const refused = called.as('player', 'f1', { type: 'RefuseMove', player: 'f1' })
     expect(seatedAt(refused, 'f1')).toBeNull()
     const join = { type: 'JoinList', player: 'f1', game: GAME, way: 'kiosk' } as const
     expect(refused.at(79).refuses(join)).toMatchObject({ why: 'kept-out', rules: [id] })
     expect(refused.at(79).refuses({ type: 'LockUp', player: 'f1', table: 'T2', seat: 1 }).why).toBe('kept-out')
     expect(listOf(refused.at(80).gives(join), GAME)).toEqual(['f1'])
-    expect(refused.gives(CALL).told[0]).toMatchObject({ player: 'f2' })
+    expect(refused.gives(CALL).events[0]).toMatchObject({ player: 'f2' })
   })
 }
 rule('wsop/101', 'a must-move feeds the main game in the order of the list, and the list feeds the must-move', () => {
   const scene = withList(mustMove('wsop'), GAME, kindOf(), ['Ann'])
-  expect(scene.gives(CALL).told[0]).toMatchObject({ player: 'f1' })
-  expect(scene.gives({ type: 'CallNext', game: GAME }).told[0]).toMatchObject({ player: 'Ann', table: 'T2' })
+  expect(scene.gives(CALL).events[0]).toMatchObject({ player: 'f1' })
+  expect(scene.gives({ type: 'CallNext', game: GAME }).events[0]).toMatchObject({ player: 'Ann', table: 'T2' })
 })
 rule('wsop/101-refuse', 'declined at 20: out, and back on the list from 80 on', () => {
   const refused = mustMove('wsop').at(20).gives(CALL, { type: 'RefuseMove', player: 'f1' })
@@ -70,19 +70,19 @@ for (const [id, book] of [
 ] as const) {
   rule(id, 'plays until the big blind is due, then comes in as a newcomer; in stud one more hand', () => {
     const called = over(deal(mustMove(book), 3, 4, 5)).gives(CALL)
-    expect(called.told[0]).toMatchObject({
+    expect(called.events[0]).toMatchObject({
       when: { until: 'big-blind' },
       entry: { post: 'as-new-player', mayLetButtonPass: true },
     })
     const played = over(deal(called, 4, 5, 6))
     expect(newsTypes(played)).toEqual(['DealEnded'])
     const due = deal(played, 5, 6, 1)
-    expect(due.told).toMatchObject([{ type: 'MoveDue', player: 'f1', to: { table: 'T1', seat: 9 } }])
+    expect(due.events).toMatchObject([{ type: 'MoveDue', player: 'f1', to: { table: 'T1', seat: 9 } }])
     expect(due.floor.tables.find(it => it.id === 'T2')!.inDeal).toBe(false)
     const moved = due.gives({ type: 'MakeMove', player: 'f1' })
     expect(seatedAt(moved, 'f1')).toBe('T1 9')
     // the move itself names what moved them, not only that nobody has two seats
-    expect(moved.told[0]).toMatchObject({ type: 'PlayerMoved', rules: expect.arrayContaining([id]) })
+    expect(moved.events[0]).toMatchObject({ type: 'PlayerMoved', rules: expect.arrayContaining([id]) })
 
     const atStud = deal(mustMove(book, stud), 0, 0, 0).gives(CALL)
     const one = deal(over(atStud), 0, 0, 0)
@@ -108,7 +108,7 @@ rule('wsop/103-stud', 'called during hand 30 at stud: plays 31, moves before 32'
   for (let i = 0; i < 29; i++) scene = over(deal(scene, 0, 0, 0))
   const called = deal(scene, 0, 0, 0).gives(CALL)
   const next = deal(over(called), 0, 0, 0)
-  expect(next.told).toMatchObject([{ type: 'DealBegun', deal: 31 }])
+  expect(next.events).toMatchObject([{ type: 'DealBegun', deal: 31 }])
   expect(newsTypes(deal(over(next), 0, 0, 0))).toEqual(['MoveDue'])
 })
 
@@ -133,14 +133,14 @@ rule(
   'at 20-40 Omaha 8 no post, behind the button by choice, and not as small blind or button',
   () => {
     const called = deal(mustMove('wsop', omaha8(20, 40)), 6, 1, 2).gives(CALL)
-    expect(called.told[0]).toMatchObject({
+    expect(called.events[0]).toMatchObject({
       when: { until: 'button-played' },
       entry: { post: 'none', mayLetButtonPass: true, forbidden: ['small-blind', 'button'] },
     })
   },
 )
 test('wsop/103-entry, wsop/103-flop: a flop game is entered without a post and without waiting for the button, but not on it', () => {
-  const called = mustMove('wsop').gives(CALL).told[0]
+  const called = mustMove('wsop').gives(CALL).events[0]
   expect(called).toMatchObject({ entry: { post: 'none', mayLetButtonPass: false, forbidden: ['button'] } })
 })
 
@@ -172,9 +172,9 @@ rule('wsop/101-third', 'a third table feeds the first two, which stay main games
 rule('wsop/103a', 'at 50-100 Omaha 8 each game feeds the one before it', () => {
   const scene = three(omaha8(50, 100))
   expect(feeds(scene)).toEqual(['T1: ', 'T2: T1', 'T3: T2'])
-  expect(scene.gives(CALL).told[0]).toMatchObject({ player: 'b1', from: { table: 'T2' }, to: { table: 'T1' } })
+  expect(scene.gives(CALL).events[0]).toMatchObject({ player: 'b1', from: { table: 'T2' }, to: { table: 'T1' } })
   const second = scene.gives({ type: 'CallToMain', table: 'T2' })
-  expect(second.told[0]).toMatchObject({ player: 'c1', from: { table: 'T3' }, to: { table: 'T2' } })
+  expect(second.events[0]).toMatchObject({ player: 'c1', from: { table: 'T3' }, to: { table: 'T2' } })
 })
 rule('wsop/103a-refuse', 'whoever declines a move in the chain is out of that game for an hour', () => {
   const refused = three(omaha8(50, 100))
@@ -187,8 +187,8 @@ rule('wsop/103a-refuse', 'whoever declines a move in the chain is out of that ga
 rule('wsop/103b', 'at 20-40 Omaha 8 the newest of three feeds both, and a seat at the second is filled from it', () => {
   const scene = withList(three(omaha8(20, 40)), GAME, omaha8(20, 40), ['Ann'])
   expect(feeds(scene)).toEqual(['T1: ', 'T2: ', 'T3: T1 T2'])
-  expect(scene.gives({ type: 'CallToMain', table: 'T2' }).told[0]).toMatchObject({ player: 'c1' })
-  expect(scene.gives({ type: 'CallNext', game: GAME }).told[0]).toMatchObject({ player: 'Ann', table: 'T3' })
+  expect(scene.gives({ type: 'CallToMain', table: 'T2' }).events[0]).toMatchObject({ player: 'c1' })
+  expect(scene.gives({ type: 'CallNext', game: GAME }).events[0]).toMatchObject({ player: 'Ann', table: 'T3' })
 })
 rule('wsop/103b-refuse', 'refused at 18: back from 78 on', () => {
   const refused = three(omaha8(20, 40)).at(18).gives(CALL, { type: 'RefuseMove', player: 'c1' })
@@ -208,7 +208,7 @@ rule('wsop/101-guarantee', 'an eight-handed main game that falls to six gets the
   const scene = mustMove('wsop', kind)
   expect(playing(scene, 'T1')).toBe(7)
   const six = scene.gives({ type: 'StandUp', player: 'm1' })
-  expect(six.told).toMatchObject([{ type: 'SeatLeft' }, { type: 'MoveCalled', player: 'f1', to: { table: 'T1' } }])
+  expect(six.events).toMatchObject([{ type: 'SeatLeft' }, { type: 'MoveCalled', player: 'f1', to: { table: 'T1' } }])
   const byRrp = mustMove('rrp', kind).gives({ type: 'StandUp', player: 'm1' })
   expect(newsTypes(byRrp)).toEqual(['SeatLeft'])
 })
@@ -238,7 +238,7 @@ rule(
   'a blind of the mix plays to the button, posts nothing, and may not come in as small blind or button',
   () => {
     const called = deal(mustMove('wsop', MAIN), 5, 6, 1).gives(CALL)
-    expect(called.told[0]).toMatchObject({
+    expect(called.events[0]).toMatchObject({
       when: { until: 'button-played' },
       entry: { post: 'none', mayLetButtonPass: true, forbidden: ['small-blind', 'button'] },
     })
@@ -277,12 +277,12 @@ for (const [id, book] of [
 ] as const) {
   rule(id, 'two waiting: at once, or through the button when a blind was paid; fewer: up to the blind', () => {
     const waiting = (count: number) => two(book, 9, 4, names('w', count))
-    expect(inDeal(waiting(2), 9, 1, 2).gives(move).told[0]).toMatchObject({
+    expect(inDeal(waiting(2), 9, 1, 2).gives(move).events[0]).toMatchObject({
       when: { until: 'button-played' },
       rules: [id],
     })
-    expect(inDeal(waiting(2), 3, 4, 5).gives(move).told[0]).toMatchObject({ when: { until: 'next-deal' } })
-    expect(inDeal(waiting(1), 3, 4, 5).gives(move).told[0]).toMatchObject({ when: { until: 'big-blind' } })
+    expect(inDeal(waiting(2), 3, 4, 5).gives(move).events[0]).toMatchObject({ when: { until: 'next-deal' } })
+    expect(inDeal(waiting(1), 3, 4, 5).gives(move).events[0]).toMatchObject({ when: { until: 'big-blind' } })
     const atStud = (list: readonly string[]) =>
       withTable(
         withTable(withList(floorScene(book), GAME, stud, list), 'T1', GAME, names('a', 8)),
@@ -291,14 +291,14 @@ for (const [id, book] of [
         names('b', 4),
       )
     const away = { ...move, seat: 8 }
-    expect(inDeal(atStud(['w1']), 0, 0, 0).gives(away).told[0]).toMatchObject({ when: { until: 'deal', deal: 1 } })
-    expect(inDeal(atStud([]), 0, 0, 0).gives(away).told[0]).toMatchObject({ when: { until: 'deal', deal: 2 } })
+    expect(inDeal(atStud(['w1']), 0, 0, 0).gives(away).events[0]).toMatchObject({ when: { until: 'deal', deal: 1 } })
+    expect(inDeal(atStud([]), 0, 0, 0).gives(away).events[0]).toMatchObject({ when: { until: 'deal', deal: 2 } })
   })
 }
 rule('wsop/99', 'at once, or through the button when a blind was paid this round', () => {
-  expect(inDeal(two('wsop', 9, 4), 3, 4, 5).gives(move).told[0]).toMatchObject({ when: { until: 'next-deal' } })
+  expect(inDeal(two('wsop', 9, 4), 3, 4, 5).gives(move).events[0]).toMatchObject({ when: { until: 'next-deal' } })
   const paid = inDeal(two('wsop', 9, 4), 8, 9, 1).gives(move)
-  expect(paid.told[0]).toMatchObject({ when: { until: 'button-played' } })
+  expect(paid.events[0]).toMatchObject({ when: { until: 'button-played' } })
   const button = deals(paid.gives({ type: 'DealOver', table: 'T1' }), 'T1', [9, 1, 2], [1, 2, 3])
   expect(newsTypes(button)).toEqual(['DealEnded'])
   expect(newsTypes(inDeal(button, 2, 3, 4))).toEqual(['MoveDue'])
@@ -312,12 +312,12 @@ rule('wsop/99-stud', 'only this hand if somebody waits, else one more', () => {
       names('b', 4),
     )
   const away = { ...move, seat: 8 }
-  expect(inDeal(atStud(['w1']), 0, 0, 0).gives(away).told[0]).toMatchObject({ when: { until: 'deal', deal: 1 } })
-  expect(inDeal(atStud([]), 0, 0, 0).gives(away).told[0]).toMatchObject({ when: { until: 'deal', deal: 2 } })
+  expect(inDeal(atStud(['w1']), 0, 0, 0).gives(away).events[0]).toMatchObject({ when: { until: 'deal', deal: 1 } })
+  expect(inDeal(atStud([]), 0, 0, 0).gives(away).events[0]).toMatchObject({ when: { until: 'deal', deal: 2 } })
 })
 test('the rules that are cited speak of the game', () => {
   const cited = (kind: GameKind): readonly string[] =>
-    (mustMove('wsop', kind).gives(CALL).told[0] as { readonly rules: readonly string[] }).rules
+    (mustMove('wsop', kind).gives(CALL).events[0] as { readonly rules: readonly string[] }).rules
   expect(cited(kindOf())).toEqual(['wsop/101', 'wsop/103', 'wsop/103-entry', 'wsop/103-flop'])
   expect(cited(stud)).toEqual(['wsop/101', 'wsop/103-stud', 'wsop/103-entry'])
   expect(cited(omaha8(20, 40))).toEqual(['wsop/103b-move'])
@@ -330,7 +330,7 @@ test('of two who sat down without a list the first to come moves first, whatever
     .gives({ type: 'Sit', player: 'first', table: 'T2', seat: 7 })
     .at(2)
     .gives({ type: 'Sit', player: 'second', table: 'T2', seat: 1 })
-  expect(scene.gives(CALL).told[0]).toMatchObject({ type: 'MoveCalled', player: 'first' })
+  expect(scene.gives(CALL).events[0]).toMatchObject({ type: 'MoveCalled', player: 'first' })
 })
 test('who moves keeps no second seat, and a player who leaves instead gives the other one back', () => {
   const called = mustMove('rrp').gives(CALL)

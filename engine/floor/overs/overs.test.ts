@@ -33,7 +33,7 @@ describe('playing over on the floor', () => {
     () => {
       const over = away('rrp').gives(asks)
       expect(chair(over, 2)).toMatchObject({ player: 'p2', over: { player: 'zoe', goes: null } })
-      expect(over.told.at(-1)).toMatchObject({ entersAs: 'new-player', rules: ['rrp/2/procedures/12', 'rrp/4/6'] })
+      expect(over.events.at(-1)).toMatchObject({ entersAs: 'new-player', rules: ['rrp/2/procedures/12', 'rrp/4/6'] })
       expect(away('rrp').refuses(asks, 'board').why).toBe('not-your-office')
       expect(away('rrp').refuses({ ...asks, box: false }).why).toBe('box-is-missing')
       expect(away('rrp').refuses({ ...asks, seat: 3 }).why).toBe('not-away')
@@ -62,19 +62,19 @@ describe('playing over on the floor', () => {
     expect(
       house({ absentPlayerConsent: true })
         .gives({ ...asks, consent: true })
-        .told.at(-1)!.type,
+        .events.at(-1)!.type,
     ).toBe('PlayOverBegun')
     expect(house({ permission: 'not-allowed' }).refuses(asks).why).toBe('no-playing-over')
-    expect(house({ permission: 'nobody' }).as('board', 'Bea', asks).told.at(-1)!.type).toBe('PlayOverBegun')
+    expect(house({ permission: 'nobody' }).as('board', 'Bea', asks).events.at(-1)!.type).toBe('PlayOverBegun')
   })
 
   rule('wsop/68', 'the owner is back: the stand-in plays on until the big blind comes to the seat', () => {
     const home = away('wsop').gives(asks, back)
-    expect(home.told.at(-1)).toMatchObject({ type: 'PlayOverEnding', when: 'big-blind', rules: ['wsop/68'] })
+    expect(home.events.at(-1)).toMatchObject({ type: 'PlayOverEnding', when: 'big-blind', rules: ['wsop/68'] })
     const played = deals(home, 'T1', [4, 5, 6], [5, 6, 1])
     expect(chair(played, 2)).toMatchObject({ over: { player: 'zoe' } })
     const now = played.gives({ type: 'NextDeal', table: 'T1', places: { button: 6, small: 1, big: 2 } })
-    expect(now.told.map(({ type }) => type)).toEqual(['PlayOverEnded', 'DealBegun'])
+    expect(now.events.map(({ type }) => type)).toEqual(['PlayOverEnded', 'DealBegun'])
     expect(chair(now, 2)).toMatchObject({ player: 'p2', over: null })
     // where nobody has a blind the owner has the seat at once
     expect(chair(away('wsop', stud).gives(asks, back), 2)).toMatchObject({ over: null })
@@ -92,7 +92,7 @@ describe('playing over on the floor', () => {
     const over = away('wsop').gives(asks)
     expect(owesTime(over.floor, 'T1', 0)).toContain('zoe')
     const paid = over.gives({ type: 'CollectTime', table: 'T1', chips: 7 })
-    expect(paid.told.at(-1)).toMatchObject({ players: ['p1', 'p2', 'zoe', 'p3', 'p4', 'p5', 'p6'] })
+    expect(paid.events.at(-1)).toMatchObject({ players: ['p1', 'p2', 'zoe', 'p3', 'p4', 'p5', 'p6'] })
     expect(owesTime(paid.floor, 'T1', 0)).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('playing over on the floor', () => {
     const over = away('rrp').gives(asks)
     expect(chair(over.gives({ type: 'StandUp', player: 'zoe' }), 2)).toMatchObject({ player: 'p2', over: null })
     const left = over.at(20).gives({ type: 'StandUp', player: 'p2' })
-    expect(left.told.map(({ type }) => type)).toEqual(['PlayOverEnded', 'SeatLeft'])
+    expect(left.events.map(({ type }) => type)).toEqual(['PlayOverEnded', 'SeatLeft'])
     expect(left.floor.people.find(({ player }) => player === 'zoe')!.played).toBe(20)
     expect(over.refuses({ type: 'ChangeSeat', player: 'p2', seat: 8 }).why).toBe('seat-is-played-over')
   })

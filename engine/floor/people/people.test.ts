@@ -61,7 +61,7 @@ describe.each(KEPT)('somebody %s', (_name, fact, why, habits) => {
   }
 
   test.each(WAYS)('gets no seat by %s', (_way, order) => {
-    expect(room().gives(order).told.length).toBeGreaterThan(0)
+    expect(room().gives(order).events.length).toBeGreaterThan(0)
     expect(kept().refuses(order)).toMatchObject({ why, player: 'zoe' })
   })
 
@@ -70,7 +70,7 @@ describe.each(KEPT)('somebody %s', (_name, fact, why, habits) => {
     const called = ready.gives({ type: 'CallNext', game: GAME, table: 'T1' })
     // whoever is barred waits no longer
     const skipped = why === 'barred' ? [] : [{ player: 'zoe', why }]
-    expect(called.told[0]).toMatchObject({ type: 'NameCalled', player: 'ann', skipped })
+    expect(called.events[0]).toMatchObject({ type: 'NameCalled', player: 'ann', skipped })
     expect(listOf(called, GAME).includes('zoe')).toBe(why !== 'barred')
     expect(faultsOf(called.floor)).toEqual([])
   })
@@ -263,7 +263,7 @@ describe('the next day', () => {
 test('who tells the floor that they go is passed over, and is back when staff see them', () => {
   const out = room().as('player', 'zoe', { type: 'StepOut', player: 'zoe', until: minutes(30) })
   expect(person(out, 'zoe')).toMatchObject({ where: 'away', awayUntil: minutes(30) })
-  expect(out.gives({ type: 'CallNext', game: GAME }).told[0]).toMatchObject({ player: 'ann' })
+  expect(out.gives({ type: 'CallNext', game: GAME }).events[0]).toMatchObject({ player: 'ann' })
   expect(person(out.gives({ type: 'Arrive', player: 'zoe' }), 'zoe')).toMatchObject({ where: 'here', awayUntil: null })
   expect(room().refuses({ type: 'StepOut', player: 'nobody' }).why).toBe('no-such-person')
 })

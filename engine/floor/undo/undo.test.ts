@@ -50,7 +50,7 @@ describe('undo, as a new event', () => {
     const undone = after.gives(undoing(start, after))
     const { at: _at, numbered: _numbered, ...rest } = undone.floor
     expect({ ...rest, at: start.floor.at, numbered: start.floor.numbered }).toEqual(start.floor)
-    expect(undone.told.map(({ type }) => type)).toEqual(['OrderUndone'])
+    expect(undone.events.map(({ type }) => type)).toEqual(['OrderUndone'])
     expect(undone.log.length).toBe(after.log.length + 1)
   })
 

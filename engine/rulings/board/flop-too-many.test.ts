@@ -97,8 +97,8 @@ describe('other forms', () => {
     expect(pilesTo(ruled.deal, 1)).toEqual({ board: '5c 6c 7c / 8c Tc Jc', burns: '4c', aside: '', stub: '9c' })
   })
   test('a table with real cards', () => {
-    const told = given({ form: 'holdem', book: 'wsop', seats: 2, realCards: true }).plays('deal; around')
-    const due = told.reports({ ...many(4), cards: ['9s', '4d', 'Qc', '2h'] }).decides('Qc-is-the-next-burn')
+    const realCards = given({ form: 'holdem', book: 'wsop', seats: 2, realCards: true }).plays('deal; around')
+    const due = realCards.reports({ ...many(4), cards: ['9s', '4d', 'Qc', '2h'] }).decides('Qc-is-the-next-burn')
     expect(pilesTo(due.deal, 1)).toMatchObject({ board: '9s 4d 2h', stub: '??' })
   })
   test('it cannot have happened', () => {

@@ -172,8 +172,8 @@ describe('other forms', () => {
       .reports(UNNOTICED)
       .plays('deal Js')
     expect(pilesTo(table.notices(0).deal, 0)).toMatchObject({ board: 'As Ks Qs ??', burns: '?? ??' })
-    const told = table.notices(0, ['Ts'])
-    expect(pilesTo(told.deal, 0)).toMatchObject({ board: 'As Ks Qs Ts', burns: '?? ??' })
+    const noticed = table.notices(0, ['Ts'])
+    expect(pilesTo(noticed.deal, 0)).toMatchObject({ board: 'As Ks Qs Ts', burns: '?? ??' })
   })
   test('it comes to light when the last hand has the pot: nothing is laid, and all stands', () => {
     const table = given({ form: 'holdem', seats: 2 }).plays('deal; around').reports(UNNOTICED)

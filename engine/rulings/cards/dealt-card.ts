@@ -56,7 +56,7 @@ export const placeInHand = ({ down }: Player, card: Card): number =>
   down.includes(card) ? down.indexOf(card) : down.lastIndexOf(UNKNOWN)
 
 /** The card on top of the stub; with real cards, the one that is told to have come. */
-export const topCard = (deal: Deal, told: Card = UNKNOWN): Card => (deal.realCards ? told : deal.deck[deal.next]!)
+export const topCard = (deal: Deal, named: Card = UNKNOWN): Card => (deal.realCards ? named : deal.deck[deal.next]!)
 
 /** Is there a card left to give? */
 export const hasCard = (deal: Deal): boolean => stubCount(deal) > 0
@@ -77,9 +77,9 @@ export const dealtDown = (deal: Deal, seat: Seat, count: number): readonly CardM
   comingCards(deal, count, undefined).map(card => ({ card, from: 'stub', to: downOf(seat) }))
 
 /** A downcard goes to this pile, and the top card comes in its place. */
-export const swapped = (deal: Deal, seat: Seat, card: Card, to: Pile, told?: Card): readonly CardMove[] => [
+export const swapped = (deal: Deal, seat: Seat, card: Card, to: Pile, named?: Card): readonly CardMove[] => [
   { card, from: downOf(seat), to },
-  { card: topCard(deal, told), from: 'stub', to: downOf(seat) },
+  { card: topCard(deal, named), from: 'stub', to: downOf(seat) },
 ]
 
 /** All have seen this downcard, which stays in its hand; with real cards it is now known. */

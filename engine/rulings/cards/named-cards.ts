@@ -35,5 +35,5 @@ export const strangerAmong = (deal: Deal, lying: readonly Card[], cards: readonl
 }
 
 /** The cards that leave the deck next: those on top, or at a table with real cards those that were named. */
-export const comingCards = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] =>
-  Array.from({ length: count }, (_, i) => (deal.realCards ? (told?.[i] ?? UNKNOWN) : deal.deck[deal.next + i]!))
+export const comingCards = (deal: Deal, count: number, named: readonly Card[] | undefined): readonly Card[] =>
+  Array.from({ length: count }, (_, i) => (deal.realCards ? (named?.[i] ?? UNKNOWN) : deal.deck[deal.next + i]!))

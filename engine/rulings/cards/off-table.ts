@@ -33,8 +33,8 @@ const dealtOff = (deal: Deal, { seat, card, replacement }: CardOffTable): Ruling
   // rrp/8/11: an upcard is seen by all as it is
   if (liesUp(deal, seat, card)) return { ...playOn, wouldChange: ['downcard'] }
   if (!countsAsExposed.is.dealtOffTable) return { ...playOn, wouldChange: ['book-counts-it-exposed'] }
-  const told = replacement === undefined ? {} : { replacement }
-  const ruling = exposedCard(deal, { seat, card, by: 'dealer', ...told })
+  const facts = replacement === undefined ? {} : { replacement }
+  const ruling = exposedCard(deal, { seat, card, by: 'dealer', ...facts })
   // uspa/3.2.3.5.11: a card that must play costs neither the hand nor the deal
   const costs = ruling.decision === 'hand-dead' || ruling.decision === 'misdeal'
   if (deal.form.family === 'stud' && cardOffTable.is === 'exposed-and-must-be-played' && costs) {

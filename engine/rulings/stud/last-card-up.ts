@@ -113,11 +113,11 @@ const theRest = (
   deal: Deal,
   street: StudStreet,
   face: 'down' | 'up',
-  told: readonly Card[] | undefined,
+  named: readonly Card[] | undefined,
 ): readonly DealEvent[] => {
   if (deal.step > street.at) return []
   const places = getting(deal, street).slice(deal.done)
-  const fell = comingCards(deal, places.length, told?.slice(deal.done))
+  const fell = comingCards(deal, places.length, named?.slice(deal.done))
   return dealtOut(
     deal,
     places.map((place, i): StreetCard => ({ seat: deal.players[place]!.seat, card: fell[i]!, face })),

@@ -76,9 +76,9 @@ const inOrder = (deal: Deal, seats: readonly Seat[]): readonly Seat[] =>
   seats.toSorted((a, b) => placeOf(deal, a) - placeOf(deal, b))
 
 /** The cards that left the deck last. */
-const fallen = (deal: Deal, count: number, told: readonly Card[] | undefined): readonly Card[] =>
+const fallen = (deal: Deal, count: number, named: readonly Card[] | undefined): readonly Card[] =>
   deal.realCards
-    ? Array.from({ length: count }, (_, i) => told?.[i] ?? UNKNOWN)
+    ? Array.from({ length: count }, (_, i) => named?.[i] ?? UNKNOWN)
     : deal.deck.slice(deal.next - count, deal.next)
 
 /** Where the card lies that went to this seat: before them, or in the muck if they have thrown their hand away. */

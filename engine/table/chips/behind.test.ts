@@ -23,9 +23,13 @@ describe('chips on their way', () => {
     () => {
       expect(playing(game('rrp', 200).gives(behind(1000)))).toBe(200)
       expect(playing(game('rrp', 200).gives(behind(1000, true)))).toBe(1000)
-      const told = game('rrp', 200).gives(behind(1000), { type: 'Announce', player: 'ann' })
-      expect(told.events.at(-1)).toMatchObject({ type: 'BehindAnnounced', chips: 1000, rules: ['rrp/2/procedures/9'] })
-      expect(playing(told)).toBe(1000)
+      const announced = game('rrp', 200).gives(behind(1000), { type: 'Announce', player: 'ann' })
+      expect(announced.events.at(-1)).toMatchObject({
+        type: 'BehindAnnounced',
+        chips: 1000,
+        rules: ['rrp/2/procedures/9'],
+      })
+      expect(playing(announced)).toBe(1000)
     },
   )
 

@@ -18,8 +18,8 @@ const names = (kills: readonly { readonly player: string }[]) => kills.map(({ pl
 /** Seat 4 has to kill the next deal. */
 const four = (book: 'wsop' | 'rrp' = 'wsop') => killNight(holdem, rulebooks[book], eight).deal('seat-4').deal('seat-4')
 /** Deals with the button here and there; it is won now by one, now by another. */
-const on = (night: KillNight, button: number, told: NightDeal = {}): KillNight =>
-  night.deal(button % 2 === 0 ? 'seat-1' : 'seat-2', { ...places(button), ...told })
+const on = (night: KillNight, button: number, deal: NightDeal = {}): KillNight =>
+  night.deal(button % 2 === 0 ? 'seat-1' : 'seat-2', { ...places(button), ...deal })
 
 describe('a missed kill', () => {
   rule('wsop/201', 'missed, then big blind, small blind and button: posted in the deal after that', () => {

@@ -16,8 +16,8 @@ const MAX: By = { name: 'Max', role: 'management' }
 const given = (record: ConductRecord | undefined, order: ConductOrdered, by: By = MAX) => {
   const outcome = conductDecider.carryOut(record, { ...order, at: NOON, by } as ConductOrder)
   return outcome.ok
-    ? { record: outcome.state, told: outcome.events as unknown }
-    : { record: record!, told: outcome.refusal as unknown }
+    ? { record: outcome.state, events: outcome.events as unknown }
+    : { record: record!, events: outcome.refusal as unknown }
 }
 
 const opened = (book: BookId | House, playedAt: PlayedAt = 'professional'): ConductRecord =>
@@ -33,7 +33,7 @@ const breaches = (book: BookId | House): unknown => {
     facts.map(it => {
       const order = { type: 'ReportOffence', offence, players: ['P'], facts: it } as const
       const first = given(opened(book), order)
-      return [offence, first.told, given(first.record, order).told]
+      return [offence, first.events, given(first.record, order).events]
     }),
   )
 }
@@ -55,23 +55,23 @@ const people = (book: BookId | House): unknown => {
           born: `${year}-01-01`,
           validUntil: '2026-06-03',
         } as const
-        const { record, told } = given(opened(book), papers)
-        return [told, [false, true].map(known => mayRegister(record, 'P', NOON + 7 * 86_400_000, known))]
+        const { record, events } = given(opened(book), papers)
+        return [events, [false, true].map(known => mayRegister(record, 'P', NOON + 7 * 86_400_000, known))]
       }),
     ),
   )
   const lists = (['written-request', 'self-exclusion-list', 'state-list'] as const).map(
-    on => given(opened(book), { type: 'Exclude', player: 'P', on, until: null }).told,
+    on => given(opened(book), { type: 'Exclude', player: 'P', on, until: null }).events,
   )
   const drunk = given(opened(book), { type: 'MarkDrunk', player: 'P', drunk: true })
   const prop = given(opened(book), { type: 'MarkHousePlayer', player: 'P', plays: 'prop' }).record
   const streams = given(opened(book), { type: 'AllowStreaming', player: 'P', may: true }).record
-  const streamed = given(streams, { type: 'ReportOffence', offence: 'streaming', players: ['P'] }).told
+  const streamed = given(streams, { type: 'ReportOffence', offence: 'streaming', players: ['P'] }).events
   return [
     shown,
     mayRegister(opened(book), 'P', NOON),
     lists,
-    drunk.told,
+    drunk.events,
     keptOut(drunk.record, 'P', NOON),
     housePlayers(prop),
     streamed,
@@ -96,7 +96,7 @@ const disputes = (book: BookId | House): unknown => {
   const named = (['sanctioned', 'professional', 'recreational'] as const).flatMap(at =>
     [true, false].flatMap(plays =>
       (['association', 'host'] as const).map(
-        namedBy => given(opened(book, at), { type: 'Appoint', name: 'Ray', role: 'referee', namedBy, plays }).told,
+        namedBy => given(opened(book, at), { type: 'Appoint', name: 'Ray', role: 'referee', namedBy, plays }).events,
       ),
     ),
   )
@@ -125,7 +125,7 @@ const disputes = (book: BookId | House): unknown => {
           type: 'Appeal',
           dispute: 1,
         })
-        return [first.told, other.told, asked.told, again.told]
+        return [first.events, other.events, asked.events, again.events]
       }),
     ),
   )

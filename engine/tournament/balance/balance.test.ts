@@ -246,13 +246,13 @@ describe('new draws', () => {
 
 describe('a table whose deals nobody tells', () => {
   const uneven = without(begunEvent(12, { ...plan, seats: 6, finalSeats: 6 }), 'p7', 'p8')
-  const told = (player: string) => uneven.gives({ type: 'TellBigBlind', table: 1, player })
+  const bigBlindOf = (player: string) => uneven.gives({ type: 'TellBigBlind', table: 1, player })
   rule('rrp/15/15', 'the director says who is next in the big blind, and that player moves', () => {
     for (const player of ['p1', 'p4', 'p6']) {
-      expect(planMoves(told(player).event).moves.map(move => move.player)).toEqual([player])
+      expect(planMoves(bigBlindOf(player).event).moves.map(move => move.player)).toEqual([player])
     }
-    expect(told('p1').event.tables[0]).toMatchObject({ button: 4, small: 5, big: 6 })
-    expect(told('p4').event.tables[0]).toMatchObject({ button: 1, small: 2, big: 3 })
+    expect(bigBlindOf('p1').event.tables[0]).toMatchObject({ button: 4, small: 5, big: 6 })
+    expect(bigBlindOf('p4').event.tables[0]).toMatchObject({ button: 1, small: 2, big: 3 })
   })
   rule('rrp/15/16', 'where they come to, they are the big blind themselves, or wait in the small blind', () => {
     const open = uneven.gives({ type: 'TellBigBlind', table: 2, player: 'p9' })

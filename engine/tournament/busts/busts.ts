@@ -80,13 +80,13 @@ export const busts = subject<BustsOrder, BustsEvent>({
       )
       payBounties(event, bounties)
       oweEnvelopes(event, players, at)
-      const told = players.map(({ place: _, ...it }) => it)
+      const busted = players.map(({ place: _, ...it }) => it)
       const same = event.outs.findIndex(group => group.moment === moment)
       const group = event.outs[same]
       event.outs =
         group === undefined
-          ? [...event.outs, { moment, at, players: told }]
-          : event.outs.with(same, { ...group, players: [...group.players, ...told] })
+          ? [...event.outs, { moment, at, players: busted }]
+          : event.outs.with(same, { ...group, players: [...group.players, ...busted] })
       if (!event.handForHand) event.moment = moment + 1
     },
     BustUndone: (event, { player, to, stacks, bounties, bounty, dealVoid = false, review }) => {

@@ -26,9 +26,9 @@ export const endDeal: Handler<EndDeal> = (work, { table, stacks, places, took = 
   tell(work, { type: 'DealEnded', table, stacks, places: places ?? null, at, rules: [] })
   const busting = before.flatMap(({ player, stack }, i): readonly Busting[] => {
     if (stacks[i]!.chips > 0) return []
-    const told = took.find(it => it.player === player)
-    const by = told?.by ?? (winners.length === 1 ? winners[0]!.player : null)
-    return [{ player, stack, by, hand: told?.hand ?? null, card: told?.card }]
+    const knockedOut = took.find(it => it.player === player)
+    const by = knockedOut?.by ?? (winners.length === 1 ? winners[0]!.player : null)
+    return [{ player, stack, by, hand: knockedOut?.hand ?? null, card: knockedOut?.card }]
   })
   if (busting.length > 0) bustOut(work, busting, rules, at)
   afterTheDeal(work, at)

@@ -37,13 +37,13 @@ export const playTournament = (wish: PlayOptions, chance: Chance): Played => {
   let fault: string | null = null
   let at = 0
   const ask = (order: TournamentOrder): boolean => {
-    const told = play.log.length
+    const before = play.log.length
     const given = play.give(order)
     if (!given.ok) {
       if (order.type !== 'Rebuy') fault ??= `${order.type} is refused: ${JSON.stringify(given.refusal)}`
       return false
     }
-    mirrored(real, play.state, play.log.slice(told), at)
+    mirrored(real, play.state, play.log.slice(before), at)
     if (isLookedAt(order)) fault ??= brokenBy(play.state, order)
     return true
   }
@@ -98,8 +98,8 @@ const roundOf = (event: Tournament, real: RealTables, chance: Chance, ask: Ask, 
   for (const table of dealing) {
     const dealt = dealtAt(real, event, table, chance, at)
     const { stacks, places, took } = dealt ?? { stacks: [] }
-    const told = { ...(places !== undefined && { places }), ...(took !== undefined && { took }) }
-    if (!ask({ type: 'EndDeal', table, stacks, ...told, at })) return
+    const more = { ...(places !== undefined && { places }), ...(took !== undefined && { took }) }
+    if (!ask({ type: 'EndDeal', table, stacks, ...more, at })) return
   }
 }
 

@@ -41,8 +41,8 @@ const holdingWords = ({ holds, open }: Holding): string => {
 /** The name of a hand without its kickers: what everybody at the table would say. */
 const briefly = (name: HandName): string => {
   if (name.is === 'flush') return `Flush, ${rankName(name.ranks[0]!)} hoch`
-  const told = NAMED_RANKS.get(name.is)
-  return handWords(told === undefined ? name : { ...name, ranks: name.ranks.slice(0, told) })
+  const rank = NAMED_RANKS.get(name.is)
+  return handWords(rank === undefined ? name : { ...name, ranks: name.ranks.slice(0, rank) })
 }
 
 /** How many of a hand's ranks are said. */

@@ -5,7 +5,7 @@ import type { LessonWords, PointTaught } from './lesson-words.ts'
 
 /** What the books say about a form, and where they part. */
 export const tellBooks = (words: LessonWords, { describes, silent, differ }: BooksOn): LessonText['books'] => ({
-  told: [
+  answers: [
     ...describes.map(({ book, rules }) => ({ book: words.books[book], says: words.describes.yes, rules })),
     ...silent.map(book => ({ book: words.books[book], says: words.describes.no, rules: [] })),
   ],
@@ -18,11 +18,11 @@ const tellPoint = (words: LessonWords, point: Noticed, sides: BooksOn['differ'][
   const found = new Map<string, { books: string[]; rules: RuleId[] }>()
   for (const { is, said, silent, rules } of sides) {
     const answer = says(is as never)
-    const told = answer.slice(0, 1).toUpperCase() + answer.slice(1)
-    const side = found.get(told) ?? { books: [], rules: [] }
+    const sentence = answer.slice(0, 1).toUpperCase() + answer.slice(1)
+    const side = found.get(sentence) ?? { books: [], rules: [] }
     side.books.push(...said.map(({ book }) => words.books[book]), ...silent.map(book => words.books[book]))
     side.rules.push(...new Set([...said.flatMap(it => it.rules.slice(0, 1)), ...rules.slice(0, 1)]))
-    found.set(told, side)
+    found.set(sentence, side)
   }
-  return { about, sides: [...found].map(([told, side]) => ({ says: told, ...side })) }
+  return { about, sides: [...found].map(([sentence, side]) => ({ says: sentence, ...side })) }
 }

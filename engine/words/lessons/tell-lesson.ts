@@ -64,8 +64,8 @@ const factsOf = ({ facts }: LessonWords, form: Lesson['form']): readonly string[
 }
 
 /** An event as the reader hears of it: which cards were thrown away is seen, not told. */
-const newsOf = (words: LessonWords, told: DealEvent): string => {
-  const event = told.type === 'Discarded' ? { ...told, cards: told.cards.map(() => UNKNOWN) } : told
+const newsOf = (words: LessonWords, happened: DealEvent): string => {
+  const event = happened.type === 'Discarded' ? { ...happened, cards: happened.cards.map(() => UNKNOWN) } : happened
   const said = words.dealNews[event.type](event as never, { rows: [] })
   const names = { seat: (seat: Seat) => nameOf(words, seat), player: () => '', you: { seat: EXAMPLE_SEATS.you } }
   return said === null ? '' : text(withNames(said, names), words.voice)

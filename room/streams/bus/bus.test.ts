@@ -12,7 +12,7 @@ import { postgresBus } from './postgres-bus.ts'
 
 const withNats = hasNats()
 const faults: unknown[] = []
-const told = (cause: unknown): void => void faults.push(cause)
+const failed = (cause: unknown): void => void faults.push(cause)
 let postgres: PostgresServer
 let nats: NatsServer | null = null
 let plain: NatsServer | null = null
@@ -35,11 +35,13 @@ const kinds: readonly Kind[] = withNats
 /** Two nodes on one bus. */
 const pair = async (kind: Kind): Promise<readonly [Bus, Bus, () => Promise<unknown>]> => {
   if (kind === 'in process') {
-    const bus = localBus(told)
+    const bus = localBus(failed)
     return [bus, bus, bus.close]
   }
   const open = () =>
-    kind === 'PostgreSQL' ? postgresBus(postgres.config, told) : natsBus((kind === 'NATS' ? nats : plain)!.url, told)
+    kind === 'PostgreSQL'
+      ? postgresBus(postgres.config, failed)
+      : natsBus((kind === 'NATS' ? nats : plain)!.url, failed)
   const [one, other] = [await open(), await open()]
   return [one, other, () => Promise.all([one.close(), other.close()])]
 }
@@ -93,8 +95,8 @@ describe.each(kinds)('a bus, %s', kind => {
   test('carries a question and its one answer, and says when nobody answers', async () => {
     const [one, other, close] = await pair(kind)
     const subject = `owner/${randomUUID()}`
-    const asking = await openAsking(one, randomUUID(), told)
-    const answering = await openAsking(other, randomUUID(), told)
+    const asking = await openAsking(one, randomUUID(), failed)
+    const answering = await openAsking(other, randomUUID(), failed)
     await expect(asking.ask(subject, 'anybody?', 200)).rejects.toThrow('has not answered')
     const stop = await answering.answer(subject, async text => {
       if (text === 'fail') throw new Error('cannot do that')
@@ -112,7 +114,7 @@ describe.each(kinds)('a bus, %s', kind => {
 })
 
 test('a listener of PostgreSQL that is lost comes back, says that there was a gap, and hears again', async () => {
-  const bus = await postgresBus(postgres.config, told)
+  const bus = await postgresBus(postgres.config, failed)
   const pool = new pg.Pool(postgres.config)
   const subject = randomUUID()
   const heard: string[] = []
@@ -133,7 +135,7 @@ test('a listener of PostgreSQL that is lost comes back, says that there was a ga
 test.runIf(withNats)(
   'a NATS server that is restarted: there was a gap, and everything goes on',
   async () => {
-    const bus = await natsBus(nats!.url, told)
+    const bus = await natsBus(nats!.url, failed)
     const subject = randomUUID()
     const heard: string[] = []
     let gaps = 0
@@ -153,8 +155,8 @@ test.runIf(withNats)(
   'a node that loses NATS for a moment hears with JetStream what it was asked meanwhile, in order and once',
   async () => {
     const way = await cutWay(nats!.url)
-    const here = await natsBus(nats!.url, told)
-    const away = await natsBus(way.url, told)
+    const here = await natsBus(nats!.url, failed)
+    const away = await natsBus(way.url, failed)
     const asked = `node/${randomUUID()}/say`
     const shown = `lines/${randomUUID()}`
     const heard: string[] = []
@@ -185,10 +187,10 @@ test.runIf(withNats)(
   'an order that is sent while its owner is cut off is answered when that one is back',
   async () => {
     const way = await cutWay(nats!.url)
-    const [here, away] = [await natsBus(nats!.url, told), await natsBus(way.url, told)]
+    const [here, away] = [await natsBus(nats!.url, failed), await natsBus(way.url, failed)]
     const subject = `node/${randomUUID()}/say`
-    const asking = await openAsking(here, randomUUID(), told)
-    const answering = await openAsking(away, randomUUID(), told)
+    const asking = await openAsking(here, randomUUID(), failed)
+    const answering = await openAsking(away, randomUUID(), failed)
     let carriedOut = 0
     await answering.answer(subject, async text => {
       carriedOut++

@@ -92,8 +92,8 @@ const hearsWrong = ({ log, guest }: SimulatedBrowser, steps: readonly Step[]): r
   const { since, lines } = log()
   const all = newsLog(since, 'en')
   for (const { before, event, after } of steps.slice(since)) if (before !== undefined) all.add(before, after, [event])
-  const told = all.after(since, guest.person)
-  const at = told.findIndex((line, i) => !same(line, lines[i]))
-  if (at < 0 && told.length === lines.length) return []
-  return [`${guest.name} has another hand log than was told: ${told[at]?.seq} is ${lines[at]?.seq}`]
+  const after = all.after(since, guest.person)
+  const at = after.findIndex((line, i) => !same(line, lines[i]))
+  if (at < 0 && after.length === lines.length) return []
+  return [`${guest.name} has another hand log than was told: ${after[at]?.seq} is ${lines[at]?.seq}`]
 }

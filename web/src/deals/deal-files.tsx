@@ -6,9 +6,9 @@ import { texts } from '../words/texts.ts'
 import styles from './replay.module.css'
 
 /** A hand to share: its link, and files of it with the cards that you saw. */
-export const DealFiles = ({ told, onClose }: { readonly told: PastDeal; readonly onClose: () => void }) => {
+export const DealFiles = ({ past, onClose }: { readonly past: PastDeal; readonly onClose: () => void }) => {
   const [said, setSaid] = useState('')
-  const link = `${location.origin}/t/${told.table}/deal/${told.number}`
+  const link = `${location.origin}/t/${past.table}/deal/${past.number}`
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link)
@@ -18,7 +18,7 @@ export const DealFiles = ({ told, onClose }: { readonly told: PastDeal; readonly
     }
   }
   return (
-    <Panel title={texts.deals.filesTitle(told.number)} onClose={onClose}>
+    <Panel title={texts.deals.filesTitle(past.number)} onClose={onClose}>
       <div className={styles.files}>
         <button type="button" onClick={copy}>
           {texts.deals.copyLink}
@@ -26,10 +26,10 @@ export const DealFiles = ({ told, onClose }: { readonly told: PastDeal; readonly
         <p role="status">{said}</p>
         <h3>{texts.deals.download}</h3>
         <ul>
-          {told.files.map(({ format, file, refused }) => (
+          {past.files.map(({ format, file, refused }) => (
             <li key={format}>
               {refused === null ? (
-                <a href={dealFile(told.table, told.number, format)} download={file}>
+                <a href={dealFile(past.table, past.number, format)} download={file}>
                   {texts.deals.formats[format][0]}
                 </a>
               ) : (

@@ -9,19 +9,19 @@ import styles from './replay.module.css'
 
 /** What happened in the deal, line by line; those up to the step are told, and a tap goes to one. */
 export const DealLines = ({
-  told,
+  past,
   at,
   onGo,
 }: {
-  readonly told: PastDeal
+  readonly past: PastDeal
   readonly at: number
   readonly onGo: (at: number) => void
 }) => {
   const [open, setOpen] = useState(false)
-  const mine = told.seat === null ? undefined : told.seats[told.seat - 1]
+  const mine = past.seat === null ? undefined : past.seats[past.seat - 1]
   const reader = mine?.person == null ? null : { name: mine.name, seat: mine.seat, player: mine.person }
   const current = useRef<HTMLLIElement>(null)
-  const lines = told.steps.flatMap((step, i) => step.lines.map(line => ({ ...line, step: i })))
+  const lines = past.steps.flatMap((step, i) => step.lines.map(line => ({ ...line, step: i })))
   const last = lines.findLast(({ step }) => step <= at)
   useEffect(() => {
     if (at >= 0 || open) current.current?.scrollIntoView({ block: 'nearest' })
@@ -34,7 +34,7 @@ export const DealLines = ({
         </span>
         <span className={news.more}>{open ? texts.deals.close : texts.deals.whatHappened}</span>
       </button>
-      <ol className={`${news.lines} ${styles.told}`} aria-label={texts.deals.whatHappened}>
+      <ol className={`${news.lines} ${styles.course}`} aria-label={texts.deals.whatHappened}>
         {lines.map(line => (
           <li
             key={line.seq}

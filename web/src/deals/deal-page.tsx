@@ -28,7 +28,7 @@ export const DealPage = ({ id, number }: { readonly id: string; readonly number:
       document.title = texts.table.cardroom
     }
   }, [number])
-  if (answer?.ok === true && String(answer.data.number) === number) return <Deal key={number} told={answer.data} />
+  if (answer?.ok === true && String(answer.data.number) === number) return <Deal key={number} past={answer.data} />
   return (
     <main className={page.loading}>
       {answer === null || answer.ok ? (
@@ -44,17 +44,17 @@ export const DealPage = ({ id, number }: { readonly id: string; readonly number:
   )
 }
 
-const Deal = ({ told }: { readonly told: PastDeal }) => {
-  const { table, number, count, game, seats, steps } = told
+const Deal = ({ past }: { readonly past: PastDeal }) => {
+  const { table, number, count, game, seats, steps } = past
   const replay = useReplay(steps.length)
   const [open, setOpen] = useState<'files' | 'deck' | null>(null)
-  const frame = useMemo(() => stepFrame(told, replay.at), [told, replay.at])
+  const frame = useMemo(() => stepFrame(past, replay.at), [past, replay.at])
   const play = useRef<HTMLDivElement>(null)
   useMotion(play, frame)
   const scene = useScene(frame)
   const { deal } = steps[replay.at]!
   // real cards were under no seal
-  const sealed = told.files.some(({ format, refused }) => format === 'json' && refused === null)
+  const sealed = past.files.some(({ format, refused }) => format === 'json' && refused === null)
   const nameOf = (seat: number): string => seats[seat - 1]?.name || texts.table.seat(seat)
   return (
     <main className={page.page} data-step={replay.at}>
@@ -68,8 +68,8 @@ const Deal = ({ told }: { readonly told: PastDeal }) => {
           </h1>
           <p>
             {game.stakes} ·{' '}
-            <time dateTime={new Date(told.at).toISOString()}>
-              {new Date(told.at).toLocaleString(document.documentElement.lang)}
+            <time dateTime={new Date(past.at).toISOString()}>
+              {new Date(past.at).toLocaleString(document.documentElement.lang)}
             </time>
           </p>
         </div>
@@ -91,10 +91,10 @@ const Deal = ({ told }: { readonly told: PastDeal }) => {
         <div ref={play} className={page.play}>
           <Felt frame={frame} news={[]} scene={scene} />
           <div className={styles.awards}>
-            {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} own={told.seat} />}
+            {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} own={past.seat} />}
           </div>
           <div className={styles.below}>
-            <ReplayControls replay={replay} steps={steps.length} marks={streetMarks(told)} />
+            <ReplayControls replay={replay} steps={steps.length} marks={streetMarks(past)} />
             <div className={styles.doing}>
               <button type="button" className="quiet" aria-haspopup="dialog" onClick={() => setOpen('files')}>
                 {texts.deals.links}
@@ -107,9 +107,9 @@ const Deal = ({ told }: { readonly told: PastDeal }) => {
             </div>
           </div>
         </div>
-        <DealLines told={told} at={replay.at} onGo={replay.go} />
+        <DealLines past={past} at={replay.at} onGo={replay.go} />
       </div>
-      {open === 'files' && <DealFiles told={told} onClose={() => setOpen(null)} />}
+      {open === 'files' && <DealFiles past={past} onClose={() => setOpen(null)} />}
       {open === 'deck' && <CheckDeckPanel table={table} deal={number} nameOf={nameOf} onClose={() => setOpen(null)} />}
       <WhyPanel />
     </main>

@@ -2,8 +2,8 @@ import type { Frame, PastDeal } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
 
 /** A step of a deal as a frame: the felt shows it as it showed the table then. */
-export const stepFrame = (told: PastDeal, at: number): Frame => {
-  const { table, name, number, game, seat, steps } = told
+export const stepFrame = (past: PastDeal, at: number): Frame => {
+  const { table, name, number, game, seat, steps } = past
   const { deal, own } = steps[at]!
   return {
     type: 'frame',
@@ -14,7 +14,7 @@ export const stepFrame = (told: PastDeal, at: number): Frame => {
       table,
       name,
       game,
-      seats: told.seats.map(shown => ({ ...shown, chips: chipsOf(deal, shown.seat) })),
+      seats: past.seats.map(shown => ({ ...shown, chips: chipsOf(deal, shown.seat) })),
       button: deal.button,
       deals: number,
       deal,

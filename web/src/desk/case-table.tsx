@@ -3,18 +3,18 @@ import type { DeskWager } from '@cardroom/engine/ask'
 import { chipsWords } from '@cardroom/room/protocol'
 import { type Drawn, SmallTable } from '../rules/small-table.tsx'
 import { ruleTexts } from '../words/rule-texts.ts'
-import type { Told } from './use-case.ts'
+import type { CaseGiven } from './use-case.ts'
 
 const words = ruleTexts.desk
 
 /** The table as it stood: who sits where, what lies before them, the board and the pot. */
 export const CaseTable = ({
   deal,
-  told,
+  given,
   wager,
 }: {
   readonly deal: Deal | undefined
-  readonly told: Told
+  readonly given: CaseGiven
   readonly wager: DeskWager | null
 }) => {
   if (deal === undefined) return null
@@ -22,8 +22,8 @@ export const CaseTable = ({
   const named =
     wager !== null
       ? wager.seat
-      : typeof told.facts.seat === 'number'
-        ? told.facts.seat
+      : typeof given.facts.seat === 'number'
+        ? given.facts.seat
         : 'seat' in due
           ? due.seat
           : null

@@ -14,15 +14,15 @@ import frame from '../rules/rules.module.css'
 import { RulesFrame } from '../rules/rules-frame.tsx'
 import { rulingWords } from '../rules/ruling-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
+import { CaseChips } from './case-chips.tsx'
 import { CaseTable } from './case-table.tsx'
 import styles from './desk.module.css'
 import { FreeWords } from './free-words.tsx'
 import { FactQuestion, Question } from './question.tsx'
 import { IncidentRuling, WagerRuling } from './ruling.tsx'
 import { SavedRulings } from './saved.tsx'
-import { ToldChips } from './told-chips.tsx'
-import { type Told, useCase } from './use-case.ts'
-import { ruledBy, type TableHand, toldAt, useTableHand } from './use-table-hand.ts'
+import { type CaseGiven, useCase } from './use-case.ts'
+import { caseAt, ruledBy, type TableHand, useTableHand } from './use-table-hand.ts'
 
 const words = ruleTexts.desk
 
@@ -30,9 +30,9 @@ const words = ruleTexts.desk
 export const DeskPage = () => {
   const [asked, tell] = useCase()
   const { hand, wrong, again } = useTableHand(asked.table)
-  const told = toldAt(asked, hand)
-  const { game, street, about, what, wager, facts } = told
-  const book = ruledBy(told, hand)
+  const given = caseAt(asked, hand)
+  const { game, street, about, what, wager, facts } = given
+  const book = ruledBy(given, hand)
   const at = useMemo(() => {
     if (game === null || street === null) return null
     return { form: hand?.deal.form ?? forms[game], street, book, ...(hand === null ? {} : { deal: hand.deal }) }
@@ -52,16 +52,16 @@ export const DeskPage = () => {
       <div className={styles.desk}>
         <section className={styles.asking}>
           {asked.table !== null && <AtTable table={asked.table} hand={hand} wrong={wrong} onAgain={again} />}
-          <Steps told={told} done={(what !== null && fact === null) || wager !== null} />
-          {at !== null && <CaseTable deal={momentOf(moments, told)} told={told} wager={read} />}
-          <ToldChips told={told} tell={tell} />
+          <Steps given={given} done={(what !== null && fact === null) || wager !== null} />
+          {at !== null && <CaseTable deal={momentOf(moments, given)} given={given} wager={read} />}
+          <CaseChips given={given} tell={tell} />
           {what !== null && fact !== null ? (
             <FactQuestion type={what} fact={fact} tell={value => tell({ facts: { ...facts, [fact.name]: value } })} />
           ) : (
             what === null &&
             wager === null &&
             (asked.table === null || hand !== null) && (
-              <Question told={told} tell={tell} moments={moments} {...(at?.deal === undefined ? {} : { at })} />
+              <Question given={given} tell={tell} moments={moments} {...(at?.deal === undefined ? {} : { at })} />
             )
           )}
           {!begun && <FreeWords tell={tell} />}
@@ -69,8 +69,8 @@ export const DeskPage = () => {
         </section>
         {about !== null && at !== null && (
           <section className={styles.ruled} aria-live="polite">
-            {what !== null && fact === null && <Incident told={told} tell={tell} moments={moments} hand={hand} />}
-            {wager !== null && <Wager told={told} tell={tell} read={read} hand={hand} />}
+            {what !== null && fact === null && <Incident given={given} tell={tell} moments={moments} hand={hand} />}
+            {wager !== null && <Wager given={given} tell={tell} read={read} hand={hand} />}
           </section>
         )}
       </div>
@@ -79,25 +79,25 @@ export const DeskPage = () => {
 }
 
 type Parts = {
-  readonly told: Told
-  readonly tell: (next: Partial<Told>) => void
+  readonly given: CaseGiven
+  readonly tell: (next: Partial<CaseGiven>) => void
   readonly hand: TableHand | null
 }
 
-const Incident = ({ told, tell, moments, hand }: Parts & { readonly moments: readonly Deal[] }) => {
+const Incident = ({ given, tell, moments, hand }: Parts & { readonly moments: readonly Deal[] }) => {
   const ruling = useMemo(() => {
-    const found = deskFacts(moments, told.what!, told.facts)
+    const found = deskFacts(moments, given.what!, given.facts)
     return found === null ? null : deskRuling(found.deal, found.incident, rulingWords)
-  }, [moments, told.what, told.facts])
+  }, [moments, given.what, given.facts])
   if (ruling === null) return <p role="alert">{words.notThere}</p>
-  return <IncidentRuling ruling={ruling} told={told} tell={tell} hand={hand} />
+  return <IncidentRuling ruling={ruling} given={given} tell={tell} hand={hand} />
 }
 
-const Wager = ({ told, tell, read, hand }: Parts & { readonly read: DeskWager | null }) =>
+const Wager = ({ given, tell, read, hand }: Parts & { readonly read: DeskWager | null }) =>
   read === null ? (
     <p role="alert">{words.notThere}</p>
   ) : (
-    <WagerRuling ruling={read} told={told} tell={tell} hand={hand} />
+    <WagerRuling ruling={read} given={given} tell={tell} hand={hand} />
   )
 
 /** Which hand of which table it is about; it is asked for again when play has gone on. */
@@ -122,17 +122,17 @@ const AtTable = ({
 )
 
 /** The moment that is drawn: where it can have happened, else the first of the street at which a player is due. */
-const momentOf = (moments: readonly Deal[], { what, facts }: Told): Deal | undefined =>
+const momentOf = (moments: readonly Deal[], { what, facts }: CaseGiven): Deal | undefined =>
   (what === null ? undefined : deskFacts(moments, what, facts)?.deal) ??
   moments.find(({ turn }) => turn >= 0) ??
   moments[0]
 
 /** How far one has come: a bar for each of the questions that everybody is asked, and one for the facts. */
 const Steps = ({
-  told: { game, street, about, what, wager },
+  given: { game, street, about, what, wager },
   done,
 }: {
-  readonly told: Told
+  readonly given: CaseGiven
   readonly done: boolean
 }) => (
   <div className={styles.steps} aria-hidden="true">

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import frame from '../rules/rules.module.css'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './desk.module.css'
-import type { Told } from './use-case.ts'
+import type { CaseGiven } from './use-case.ts'
 
 const words = ruleTexts.desk
 
 /** The case in words of your own: what is read from them stands above as chips, and a tap on one corrects it. */
-export const FreeWords = ({ tell }: { readonly tell: (next: Partial<Told>) => void }) => {
+export const FreeWords = ({ tell }: { readonly tell: (next: Partial<CaseGiven>) => void }) => {
   const [text, setText] = useState('')
   const [unread, setUnread] = useState(false)
   const read = (): void => {
-    const told = caseInWords(text)
-    setUnread(told === null)
-    if (told !== null) tell(told)
+    const given = caseInWords(text)
+    setUnread(given === null)
+    if (given !== null) tell(given)
   }
   return (
     <form
@@ -44,7 +44,7 @@ export const FreeWords = ({ tell }: { readonly tell: (next: Partial<Told>) => vo
 }
 
 /** What the words say of the case; null where they say nothing of it. */
-export const caseInWords = (text: string): Partial<Told> | null => {
+export const caseInWords = (text: string): Partial<CaseGiven> | null => {
   const { game, street, what, wager, facts } = readDeskWords(text)
   if (what === null && wager === null) return null
   const about = wager !== null ? 'wagers' : groupOf[what!]

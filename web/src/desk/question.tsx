@@ -8,7 +8,7 @@ import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './desk.module.css'
 import { capital, factWords, valueShown } from './fact-words.ts'
 import { PickCard } from './pick-card.tsx'
-import type { About, Told } from './use-case.ts'
+import type { About, CaseGiven } from './use-case.ts'
 
 const words = ruleTexts.desk
 
@@ -23,28 +23,28 @@ const FIRST_GAMES: readonly FormId[] = [
 ]
 
 type Parts = {
-  readonly told: Told
-  readonly tell: (next: Partial<Told>) => void
+  readonly given: CaseGiven
+  readonly tell: (next: Partial<CaseGiven>) => void
   readonly moments: readonly Deal[]
   /** The hand of a table: only bets that can have been made there are asked about. */
   readonly at?: DeskCase
 }
 
 /** The next question that everybody is asked: game, street, what it is about, what happened. */
-export const Question = ({ told, tell, moments, at }: Parts) => {
-  if (told.game === null) return <Game tell={tell} />
-  if (told.street === null)
+export const Question = ({ given, tell, moments, at }: Parts) => {
+  if (given.game === null) return <Game tell={tell} />
+  if (given.street === null)
     return (
       <Answers
         title={words.question.street}
         two
-        answers={deskStreets(forms[told.game]).map(street => ({
+        answers={deskStreets(forms[given.game]).map(street => ({
           words: street === 'showdown' ? words.streetWords.showdown : capital(rulingWords.streetName(street)),
           choose: () => tell({ street }),
         }))}
       />
     )
-  return <WhatHappened told={told} tell={tell} moments={moments} {...(at === undefined ? {} : { at })} />
+  return <WhatHappened given={given} tell={tell} moments={moments} {...(at === undefined ? {} : { at })} />
 }
 
 const Game = ({ tell }: Pick<Parts, 'tell'>) => (
@@ -68,17 +68,17 @@ const Game = ({ tell }: Pick<Parts, 'tell'>) => (
   </>
 )
 
-const WhatHappened = ({ told, tell, moments, at }: Parts) => {
+const WhatHappened = ({ given, tell, moments, at }: Parts) => {
   const possible = useMemo(() => deskIncidents(moments), [moments])
   const wagers = useMemo(
     () => (at === undefined ? WAGER_CASES : WAGER_CASES.filter(it => deskWager(at, it) !== null)),
     [at],
   )
   const groups: readonly About[] = [
-    ...(told.street === 'showdown' || wagers.length === 0 ? [] : (['wagers'] as const)),
+    ...(given.street === 'showdown' || wagers.length === 0 ? [] : (['wagers'] as const)),
     ...INCIDENT_GROUPS.filter(group => possible.some(type => groupOf[type] === group)),
   ]
-  if (told.about === null)
+  if (given.about === null)
     return (
       <Answers
         title={words.question.about}
@@ -86,13 +86,13 @@ const WhatHappened = ({ told, tell, moments, at }: Parts) => {
       />
     )
   const answers =
-    told.about === 'wagers'
+    given.about === 'wagers'
       ? wagers.map(({ id }) => ({
           words: heldIn(words.wagers, id) ?? id,
           choose: () => tell({ wager: id }),
         }))
       : possible
-          .filter(type => groupOf[type] === told.about)
+          .filter(type => groupOf[type] === given.about)
           .map(type => ({
             words: capital(rulingWords.incidentName(type)),
             choose: () => tell({ what: type, facts: {} }),

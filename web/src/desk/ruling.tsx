@@ -8,23 +8,23 @@ import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './desk.module.css'
 import { factWords, valueShown } from './fact-words.ts'
 import { KeepRuling } from './saved.tsx'
-import { type Told, writeCase } from './use-case.ts'
+import { type CaseGiven, writeCase } from './use-case.ts'
 import { ruledBy, type TableHand } from './use-table-hand.ts'
 
 const words = ruleTexts.desk
 const bookWords = ruleTexts.books
 
 type Parts = {
-  readonly told: Told
-  readonly tell: (next: Partial<Told>) => void
+  readonly given: CaseGiven
+  readonly tell: (next: Partial<CaseGiven>) => void
   /** The hand of the table that it is about. */
   readonly hand: TableHand | null
 }
 
 /** The ruling on an incident. */
-export const IncidentRuling = ({ ruling, told, tell, hand }: Parts & { readonly ruling: DeskRuling }) => (
+export const IncidentRuling = ({ ruling, given, tell, hand }: Parts & { readonly ruling: DeskRuling }) => (
   <>
-    <Verdict told={told} tell={tell} hand={hand} ruled={ruling.ruled} rules={ruling.rules} />
+    <Verdict given={given} tell={tell} hand={hand} ruled={ruling.ruled} rules={ruling.rules} />
     <Steps steps={ruling.steps.length === 0 ? [[words.goesOn]] : ruling.steps} />
     {ruling.options.length > 0 && (
       <section className={styles.part}>
@@ -47,7 +47,7 @@ export const IncidentRuling = ({ ruling, told, tell, hand }: Parts & { readonly 
           {ruling.changes.map(({ name, value, ruled }) => (
             <li key={name + String(value)}>
               <b>
-                {factWords(told.what!, name)}: {valueShown(told.what!, name, value)}
+                {factWords(given.what!, name)}: {valueShown(given.what!, name, value)}
               </b>
               <span>{ruled}</span>
             </li>
@@ -62,7 +62,7 @@ export const IncidentRuling = ({ ruling, told, tell, hand }: Parts & { readonly 
         </ul>
       </section>
     )}
-    <OtherBooks own={ruledBy(told, hand)} ours={ruling.ruled} books={ruling.books} />
+    <OtherBooks own={ruledBy(given, hand)} ours={ruling.ruled} books={ruling.books} />
     <KeepRuling
       title={ruling.reported}
       entry={{
@@ -71,22 +71,22 @@ export const IncidentRuling = ({ ruling, told, tell, hand }: Parts & { readonly 
         rules: ruling.rules.slice(0, 6).join(' '),
         corrected: ruling.steps.map(spokenText).join(' '),
         table: hand?.name ?? '',
-        desk: writeCase({ ...told, table: null }),
+        desk: writeCase({ ...given, table: null }),
       }}
     />
   </>
 )
 
 /** How a book reads words and chips. */
-export const WagerRuling = ({ ruling, told, tell, hand }: Parts & { readonly ruling: DeskWager }) => {
+export const WagerRuling = ({ ruling, given, tell, hand }: Parts & { readonly ruling: DeskWager }) => {
   const [first = '', ...rest] = ruling.sentences
-  const title = heldIn(words.wagers, told.wager ?? '') ?? ruling.words
+  const title = heldIn(words.wagers, given.wager ?? '') ?? ruling.words
   return (
     <>
-      <Verdict told={told} tell={tell} hand={hand} ruled={first} rules={ruling.rules} />
+      <Verdict given={given} tell={tell} hand={hand} ruled={first} rules={ruling.rules} />
       <Steps steps={rest.length === 0 ? [[words.readSteps]] : rest.map(it => [it])} />
       <OtherBooks
-        own={ruledBy(told, hand)}
+        own={ruledBy(given, hand)}
         ours={ruling.words}
         books={ruling.books.map(it => ({ ...it, ruled: it.words }))}
       />
@@ -98,7 +98,7 @@ export const WagerRuling = ({ ruling, told, tell, hand }: Parts & { readonly rul
           rules: ruling.rules.slice(0, 6).join(' '),
           corrected: rest.join(' '),
           table: hand?.name ?? '',
-          desk: writeCase({ ...told, table: null }),
+          desk: writeCase({ ...given, table: null }),
         }}
       />
     </>
@@ -106,13 +106,13 @@ export const WagerRuling = ({ ruling, told, tell, hand }: Parts & { readonly rul
 }
 
 const Verdict = ({
-  told,
+  given,
   tell,
   hand,
   ruled,
   rules,
 }: Parts & { readonly ruled: string; readonly rules: readonly string[] }) => {
-  const book = ruledBy(told, hand)
+  const book = ruledBy(given, hand)
   const house = typeof hand?.deal.book === 'object' ? hand.deal.book : null
   return (
     <section className={styles.verdict}>

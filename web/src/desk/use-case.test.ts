@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { readCase, writeCase } from './use-case.ts'
 
 test('a case goes into an address and comes back', () => {
-  const told = readCase(
+  const given = readCase(
     '?game=holdem&street=flop&about=cards&what=CardExposed&book=wsop&facts={"seat":3,"by":"dealer"}',
   )
-  expect(told).toMatchObject({ game: 'holdem', street: 'flop', about: 'cards', what: 'CardExposed', book: 'wsop' })
-  expect(told.facts).toEqual({ seat: 3, by: 'dealer' })
-  expect(readCase(writeCase(told))).toEqual(told)
+  expect(given).toMatchObject({ game: 'holdem', street: 'flop', about: 'cards', what: 'CardExposed', book: 'wsop' })
+  expect(given.facts).toEqual({ seat: 3, by: 'dealer' })
+  expect(readCase(writeCase(given))).toEqual(given)
   expect(writeCase(readCase(''))).toBe('')
 })
 

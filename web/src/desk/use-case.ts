@@ -7,7 +7,7 @@ import { useLocation, useSearch } from 'wouter'
 export type About = IncidentGroup | 'wagers'
 
 /** What was answered so far: it stands in the address, so that a link is the whole case. */
-export type Told = {
+export type CaseGiven = {
   readonly game: FormId | null
   readonly street: string | null
   readonly about: About | null
@@ -21,14 +21,14 @@ export type Told = {
 }
 
 /** The case in the address, and how to change it. */
-export const useCase = (): readonly [told: Told, tell: (next: Partial<Told>) => void] => {
+export const useCase = (): readonly [given: CaseGiven, tell: (next: Partial<CaseGiven>) => void] => {
   const [, go] = useLocation()
-  const told = readCase(useSearch())
-  return [told, next => go(`/desk${writeCase({ ...told, ...next })}`)]
+  const given = readCase(useSearch())
+  return [given, next => go(`/desk${writeCase({ ...given, ...next })}`)]
 }
 
 /** What an address says; whatever in it is not known is left out. */
-export const readCase = (search: string): Told => {
+export const readCase = (search: string): CaseGiven => {
   const asked = new URLSearchParams(search)
   const game = asked.get('game') ?? ''
   const what = asked.get('what') ?? ''
@@ -52,7 +52,7 @@ const tableIn = (text: string | null): string | null =>
   text !== null && /^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null
 
 /** Facts from outside: only those that this kind of incident has, and of a plain kind. */
-const factsIn = (type: IncidentType, text: string): Told['facts'] => {
+const factsIn = (type: IncidentType, text: string): CaseGiven['facts'] => {
   const known = schemaFacts(type).map(({ name }) => name)
   try {
     const facts: unknown = JSON.parse(text)
@@ -71,7 +71,7 @@ const isPlain = (value: unknown): boolean =>
   (Array.isArray(value) && value.length < 10 && value.every(isPlain))
 
 /** The address of a case. */
-export const writeCase = ({ table, game, street, about, what, wager, book, facts }: Told): string => {
+export const writeCase = ({ table, game, street, about, what, wager, book, facts }: CaseGiven): string => {
   const all = { table, game, street, about, what, wager, book }
   const asked = new URLSearchParams(
     Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

@@ -2,7 +2,7 @@ import { type BookId, type Deal, type FormId, forms, type House } from '@cardroo
 import { deskStreet } from '@cardroom/engine/ask'
 import { useEffect, useState } from 'react'
 import { ask } from '../line/api.ts'
-import type { Told } from './use-case.ts'
+import type { CaseGiven } from './use-case.ts'
 
 /** The hand of a table at the desk: what the table is called, the hand's number and the hand as you see it. */
 export type TableHand = { readonly name: string; readonly number: number; readonly deal: Deal }
@@ -31,12 +31,12 @@ export const useTableHand = (
 }
 
 /** The case with what the hand of the table says of it: game and street need no questions then. */
-export const toldAt = (told: Told, hand: TableHand | null): Told => {
-  if (hand === null) return told
+export const caseAt = (given: CaseGiven, hand: TableHand | null): CaseGiven => {
+  if (hand === null) return given
   const { id } = hand.deal.form
   const game = Object.hasOwn(forms, id) ? (id as FormId) : null
-  return { ...told, game, street: deskStreet(hand.deal) || 'showdown' }
+  return { ...given, game, street: deskStreet(hand.deal) || 'showdown' }
 }
 
 /** The book that rules: the one that was chosen, else that of the table, else Robert's. */
-export const ruledBy = ({ book }: Told, hand: TableHand | null): BookId | House => book ?? hand?.deal.book ?? 'rrp'
+export const ruledBy = ({ book }: CaseGiven, hand: TableHand | null): BookId | House => book ?? hand?.deal.book ?? 'rrp'

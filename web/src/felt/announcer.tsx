@@ -8,7 +8,7 @@ import { promptWords } from './prompt-words.ts'
 
 /** Tells those who hear the table what has happened since they were last told, and when it is their turn. */
 export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly news: Frame['news'] }) => {
-  const told = useRef(frame.seq)
+  const announced = useRef(frame.seq)
   const [words, setWords] = useState('')
   const turn = turnWords(frame)
   const reader = useRef(readerOf(frame))
@@ -18,13 +18,15 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   useEffect(() => {
     // several frames that come at once are read as one; however fast they come, nobody waits for longer than this
-    if (timer.current !== null || (news.at(-1)?.seq ?? 0) <= told.current) return
+    if (timer.current !== null || (news.at(-1)?.seq ?? 0) <= announced.current) return
     timer.current = setTimeout(() => {
       timer.current = null
       const settings = useSettings.getState()
       const all = latest.current
-      const fresh = all.filter(({ seq, by }) => seq > told.current && (by === undefined || !isHidden(settings, by)))
-      told.current = all.at(-1)?.seq ?? told.current
+      const fresh = all.filter(
+        ({ seq, by }) => seq > announced.current && (by === undefined || !isHidden(settings, by)),
+      )
+      announced.current = all.at(-1)?.seq ?? announced.current
       if (fresh.length > 0)
         setWords(
           heardLines(fresh)

@@ -18,14 +18,14 @@ const award = (changes: Partial<Award>): Award => ({
   rules: [],
   ...changes,
 })
-const told = (shares: readonly string[], ...awards: Award[]): readonly string[] => {
+const linesOf = (shares: readonly string[], ...awards: Award[]): readonly string[] => {
   const deal = { awards, runs: 1, shares, nets: [] } as unknown as DealShown
   return mergedAwards(awards).map(award => awardWords(award, deal, names))
 }
 
 test('a pot that nobody contested', () => {
-  expect(told(['high'], award({}))).toEqual(['Ann wins 30.'])
-  expect(told(['high'], award({ share: 'high', words: 'two pair' }))).toEqual(['Ann wins 30 with two pair.'])
+  expect(linesOf(['high'], award({}))).toEqual(['Ann wins 30.'])
+  expect(linesOf(['high'], award({ share: 'high', words: 'two pair' }))).toEqual(['Ann wins 30 with two pair.'])
 })
 
 test('a divided low half of a side pot with its odd chip', () => {
@@ -41,7 +41,7 @@ test('a divided low half of a side pot with its odd chip', () => {
     words: 'seven-five low',
   })
   const high = award({ pot: 1, share: 'high', amount: 26, to: [{ seat: 1, amount: 26 }], words: 'a flush' })
-  expect(told(['high', 'low'], high, low, award({}))).toEqual([
+  expect(linesOf(['high', 'low'], high, low, award({}))).toEqual([
     'Ann wins 26 (side pot 1, high) with a flush.',
     'Bea and Cy split 25 (13, 12) (side pot 1, low) with seven-five low; odd chip to Bea.',
     'Ann wins 30 (main pot).',
@@ -50,16 +50,16 @@ test('a divided low half of a side pot with its odd chip', () => {
 
 test('a share for which nobody has a hand is told', () => {
   const high = award({ share: 'high', amount: 1200, to: [{ seat: 3, amount: 1200 }], words: 'trips' })
-  expect(told(['high', 'low'], high)).toEqual(['Cy wins 1,200 (high, no low) with trips.'])
+  expect(linesOf(['high', 'low'], high)).toEqual(['Cy wins 1,200 (high, no low) with trips.'])
 })
 
 test('what one player wins of several pots with one hand is one sentence', () => {
   const side = award({ pot: 1, share: 'high', amount: 1000, to: [{ seat: 2, amount: 1000 }], words: 'trips' })
   const main = { ...side, pot: 0, amount: 90, to: [{ seat: 2, amount: 90 }] }
-  expect(told(['high'], side, main)).toEqual([
+  expect(linesOf(['high'], side, main)).toEqual([
     'Bea wins 1,090 with trips: 90 from the main pot and 1,000 from side pot 1.',
   ])
-  expect(told(['high'], side, { ...main, words: 'a pair', held: 'with a pair' })).toHaveLength(2)
+  expect(linesOf(['high'], side, { ...main, words: 'a pair', held: 'with a pair' })).toHaveLength(2)
 })
 
 test('the reader is “you”, first among those who split', () => {

@@ -8,18 +8,18 @@ export type MergedAward = Award & { readonly parts: readonly { readonly pot: num
 
 /** The shares of a hand, those that differ only in the pot put together. */
 export const mergedAwards = (awards: readonly Award[]): readonly MergedAward[] => {
-  const told: MergedAward[] = []
+  const merged: MergedAward[] = []
   for (const award of awards) {
     const part = { pot: award.pot, amount: award.amount }
-    const at = told.findIndex(it => isAlike(it, award))
-    const alike = told[at]
-    if (alike === undefined) told.push({ ...award, parts: [part] })
+    const at = merged.findIndex(it => isAlike(it, award))
+    const alike = merged[at]
+    if (alike === undefined) merged.push({ ...award, parts: [part] })
     else {
       const amount = alike.amount + award.amount
-      told[at] = { ...alike, amount, to: [{ seat: alike.to[0]!.seat, amount }], parts: [part, ...alike.parts] }
+      merged[at] = { ...alike, amount, to: [{ seat: alike.to[0]!.seat, amount }], parts: [part, ...alike.parts] }
     }
   }
-  return told
+  return merged
 }
 
 const isAlike = (a: Award, b: Award): boolean =>
@@ -36,11 +36,11 @@ export const overallWords = (deal: DealShown, who: (seat: number) => Named): str
   const merged = mergedAwards(deal.awards)
   if (merged.length === 0 || (merged.length === 1 && merged[0]!.to.length === 1)) return ''
   const winners = new Set(merged.flatMap(({ to }) => to.map(({ seat }) => seat)))
-  const told = deal.nets
+  const nets = deal.nets
     .filter(({ seat }) => winners.has(seat))
     .toSorted((a, b) => b.chips - a.chips)
     .map(({ seat, chips }) => texts.winners.upOrDown(who(seat), netWords(chips)))
-  return told.length === 0 ? '' : texts.winners.overall(told)
+  return nets.length === 0 ? '' : texts.winners.overall(nets)
 }
 
 const netWords = (chips: number): string =>

@@ -48,12 +48,12 @@ export const OwnPlace = ({
   const { handLine } = useSettings()
   const holds = useRowLines(frame, laying)
   const folded = hands.length > 0 && hands.every(hand => hand.folded)
-  const told = moment?.told.get(own.seat!)
+  const result = moment?.results.get(own.seat!)
   const { strip } = stage.own
   const state = [
     deal?.turn === own.seat ? styles.turn : '',
     folded || shown.away ? styles.folded : '',
-    told === undefined ? '' : styles.told,
+    result === undefined ? '' : styles.over,
   ]
   return (
     <>
@@ -93,7 +93,7 @@ export const OwnPlace = ({
             ))}
           </span>
         )}
-        {told !== undefined && <WonPlate told={told} className={styles.won!} />}
+        {result !== undefined && <WonPlate result={result} className={styles.won!} />}
       </section>
     </>
   )

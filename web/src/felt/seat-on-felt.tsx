@@ -53,11 +53,11 @@ const TakenSeat = ({ shown, place, stage, frame, act, odds, moment, won }: Omit<
   const hands = deal?.players.filter(({ seat }) => seat === shown.seat) ?? []
   const clock = clocks.find(({ seat }) => seat === shown.seat)
   const folded = hands.length > 0 && hands.every(hand => hand.folded)
-  const told = moment?.told.get(shown.seat)
+  const result = moment?.results.get(shown.seat)
   const state = [
     deal?.turn === shown.seat ? styles.turn : '',
     folded || shown.away ? styles.folded : '',
-    told?.wins === true && !told.before ? styles.winner : '',
+    result?.wins === true && !result.before ? styles.winner : '',
   ]
   return (
     <section
@@ -90,8 +90,8 @@ const TakenSeat = ({ shown, place, stage, frame, act, odds, moment, won }: Omit<
         <PlateNote shown={shown} />
       </div>
       {button === shown.seat && <ButtonDisc className={styles.button!} />}
-      {told !== undefined && won !== undefined && <WonPlate told={told} place={won} className={styles.won!} />}
-      {(told === undefined || shown.away || shown.lost) && (
+      {result !== undefined && won !== undefined && <WonPlate result={result} place={won} className={styles.won!} />}
+      {(result === undefined || shown.away || shown.lost) && (
         <Bubble
           shown={shown}
           hands={hands}

@@ -14,7 +14,7 @@ export const BooksOn = ({ lesson: { books } }: { readonly lesson: LessonShown })
         </tr>
       </thead>
       <tbody>
-        {books.told.map(({ book, says, rules }) => (
+        {books.answers.map(({ book, says, rules }) => (
           <tr key={book} data-speaks={rules.length > 0 || undefined}>
             <th scope="row">{book}</th>
             <td>

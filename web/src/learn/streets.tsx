@@ -25,7 +25,7 @@ export const Streets = ({ lesson }: { readonly lesson: LessonShown }) => (
             {street.rows.some(row => row.length > 0) && <Rows rows={street.rows} />}
             <Boards boards={street.boards} />
           </div>
-          <div className={styles.told}>
+          <div className={styles.streetText}>
             <p>{street.what}</p>
             {street.holds.length > 0 && (
               <p className={styles.holds}>

@@ -6,7 +6,7 @@ import styles from './menu.module.css'
 
 /** A field for one fact of an incident: seats by name, cards as players write them, a tick for yes. */
 export const FactField = ({
-  fact: { words: told, kind, maybe },
+  fact: { words: question, kind, maybe },
   seats,
   value,
   onTell,
@@ -16,7 +16,7 @@ export const FactField = ({
   readonly value: FactValue | undefined
   readonly onTell: (value: FactValue | undefined) => void
 }) => {
-  const words = told.slice(0, 1).toUpperCase() + told.slice(1)
+  const words = question.slice(0, 1).toUpperCase() + question.slice(1)
   const label = maybe ? texts.menu.ifKnown(words) : words
   const taken = seats.filter(({ person }) => person !== null)
   if (kind === 'flag') {
@@ -109,8 +109,8 @@ const TypedField = ({
         placeholder={kind === 'cards' ? texts.menu.cardsLike : ''}
         value={value === undefined ? '' : String(value)}
         onChange={event => {
-          const told = event.target.value
-          onTell(told === '' ? undefined : number ? Number(told) : told)
+          const typed = event.target.value
+          onTell(typed === '' ? undefined : number ? Number(typed) : typed)
         }}
       />
     </label>

@@ -8,16 +8,16 @@ export type Facts = Readonly<Record<string, FactValue | undefined>>
 export type FactValue = string | number | boolean | readonly number[]
 
 /** The facts that must be told and are not. */
-export const missing = ({ facts }: IncidentAsked, told: Facts): readonly string[] =>
+export const missing = ({ facts }: IncidentAsked, given: Facts): readonly string[] =>
   facts
-    .filter(({ name, kind, maybe }) => !maybe && kind !== 'flag' && isEmpty(heldIn(told, name)))
+    .filter(({ name, kind, maybe }) => !maybe && kind !== 'flag' && isEmpty(heldIn(given, name)))
     .map(({ words }) => words)
 
 /** The facts as the room takes them: cards as a list, a yes or no that was left is no, and nothing that was left out. */
-export const factsToSend = ({ facts }: IncidentAsked, told: Facts): Readonly<Record<string, unknown>> =>
+export const factsToSend = ({ facts }: IncidentAsked, given: Facts): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     facts.flatMap(({ name, kind, maybe }) => {
-      const value = heldIn(told, name)
+      const value = heldIn(given, name)
       if (kind === 'flag') return value === undefined && maybe ? [] : [[name, value === true]]
       if (kind === 'seats') return isEmpty(value) && maybe ? [] : [[name, value ?? []]]
       if (isEmpty(value)) return []

@@ -10,18 +10,18 @@ const LOOKS_EVERY = 25_000
 /** What whoever runs the room tells everybody, on every page. */
 export const Notice = () => {
   const [read, setRead] = useState<string | null>(null)
-  const [told, setTold] = useState<NoticeShown | null>(null)
+  const [notice, setNotice] = useState<NoticeShown | null>(null)
   useEffect(() => {
     const look = async (): Promise<void> => {
       if (document.hidden) return
       const answer = await ask('GET /api/notice')
-      if (answer.ok) setTold(answer.data)
+      if (answer.ok) setNotice(answer.data)
     }
     void look()
     const looking = setInterval(() => void look(), LOOKS_EVERY)
     return () => clearInterval(looking)
   }, [])
-  const words = told === null ? null : wordsOf(told)
+  const words = notice === null ? null : wordsOf(notice)
   return words === null || words === read ? null : (
     <div role="status" className={styles.notice}>
       {words}

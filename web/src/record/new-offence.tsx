@@ -5,7 +5,7 @@ import { roomTime } from '../clock/room-time.ts'
 import floor from '../floor/floor.module.css'
 import { ruleTexts } from '../words/rule-texts.ts'
 import { ChoiceField, TextField } from './fields.tsx'
-import { type Fact, factsTold, OffenceFacts } from './offence-facts.tsx'
+import { type Fact, factsTicked, OffenceFacts } from './offence-facts.tsx'
 import styles from './record.module.css'
 import type { Send } from './record-page.tsx'
 import { lengthWords, playerIn, playersIn, timeWords } from './record-words.ts'
@@ -22,7 +22,7 @@ export const NewOffence = ({ view, send }: { readonly view: RecordView; readonly
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (name.trim() === '' || offence === '') return
-    const facts = { ...factsTold(offence, ticked), ...(table.trim() === '' ? {} : { table: table.trim() }) }
+    const facts = { ...factsTicked(offence, ticked), ...(table.trim() === '' ? {} : { table: table.trim() }) }
     const players = [playerIn(view, name), ...playersIn(view, others)]
     if (await send({ type: 'ReportOffence', offence, players, note: note.trim(), facts })) {
       setOffence('')
@@ -85,7 +85,7 @@ const Ahead = ({
   const words = ruleTexts.record
   // nothing is known of anybody before the first entry
   if (record === null) return <p className={floor.small}>{words.noEarlier}</p>
-  const facts = factsTold(offence, ticked)
+  const facts = factsTicked(offence, ticked)
   if (noOffence(record, offence, player, facts) !== null) return <p className={floor.small}>{words.notAnOffence}</p>
   const { step, nth, length } = proposalFor(record, offence, player, facts, roomTime())
   const { offences, experience } = historyOf(record, player)

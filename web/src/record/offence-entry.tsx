@@ -6,7 +6,7 @@ import floor from '../floor/floor.module.css'
 import { WhyButton } from '../why/why-button.tsx'
 import { ruleTexts } from '../words/rule-texts.ts'
 import { ChoiceField, Folded, TextField } from './fields.tsx'
-import { type Lasts, lengthTold } from './length-told.ts'
+import { type Lasts, lengthOf } from './length-typed.ts'
 import styles from './record.module.css'
 import type { Send } from './record-page.tsx'
 import { lengthWords, nameIn, timeWords } from './record-words.ts'
@@ -63,7 +63,7 @@ const Deciding = ({ view, entry: { number, player, proposed }, send }: Parts) =>
   const [many, setMany] = useState('')
   const steps: readonly Step[] = [proposed.step, ...proposed.offered.filter(it => it !== proposed.step)]
   const name = nameIn(view, player)
-  const length = lengthTold(lasts, many, roomTime())
+  const length = lengthOf(lasts, many, roomTime())
   const choices = [
     ['usual', forms.lastsUsual],
     ['deals', forms.lastsDeals],

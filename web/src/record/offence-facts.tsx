@@ -15,14 +15,14 @@ export const factsAsked: Readonly<Partial<Record<OffenceKind, readonly Fact[]>>>
 }
 
 /** The facts as the record takes them: whatever isn't asked for this offence is not told. */
-export const factsTold = (kind: OffenceKind, ticked: readonly Fact[]): Facts => {
+export const factsTicked = (kind: OffenceKind, ticked: readonly Fact[]): Facts => {
   const asked = factsAsked[kind] ?? []
-  const told = asked.flatMap((fact): readonly (readonly [string, unknown])[] => {
+  const entries = asked.flatMap((fact): readonly (readonly [string, unknown])[] => {
     const on = ticked.includes(fact)
     if (fact === 'twoLeft') return on ? [['playersIn', 2]] : []
     return [[fact, on]]
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(entries)
 }
 
 /** The boxes for what matters about this offence. */

@@ -7,7 +7,7 @@ import { ruleTexts } from '../words/rule-texts.ts'
 import { ChoiceField, TextField } from './fields.tsx'
 import styles from './record.module.css'
 import type { Send } from './record-page.tsx'
-import { type TypedWays, type WayField, waysTold } from './ways-told.ts'
+import { type TypedWays, type WayField, waysTyped } from './ways-typed.ts'
 
 const forms = ruleTexts.recordForms
 
@@ -32,10 +32,10 @@ export const RecordSettings = ({ view, send }: { readonly view: RecordView; read
   const ways = view.record?.ways ?? usualWays
   const [changed, setChanged] = useState<TypedWays>({})
   const [done, setDone] = useState(false)
-  const told = waysTold(changed)
+  const wanted = waysTyped(changed)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (told !== null) setDone(await send({ type: 'SetWays', ways: told }))
+    if (wanted !== null) setDone(await send({ type: 'SetWays', ways: wanted }))
   }
   const book = view.record?.book
   return (
@@ -63,7 +63,7 @@ export const RecordSettings = ({ view, send }: { readonly view: RecordView; read
         </div>
         <p className={floor.small}>{forms.emptyForever}</p>
         <div className={styles.steps}>
-          <button type="submit" disabled={told === null}>
+          <button type="submit" disabled={wanted === null}>
             {words.saveSettings}
           </button>
           <button type="button" onClick={() => void send({ type: 'ForgetOld' })}>

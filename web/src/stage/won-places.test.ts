@@ -96,9 +96,9 @@ describe('the plate of a winning hand', () => {
       for (const plates of [2, 3, 4]) {
         const rows = { kind: 'rows', own: 0, boards: 0, bets: false, shown: 0 } as const
         const stage = fit(w, h, { ...TABLE, ...rows, plates })
-        const told = stage.seats.map((_, at) => ({ at, words: '', sum: '−1,120' }))
-        expect(wonPlaces(stage, told).size).toBe(told.length)
-        for (const [i, won] of wonPlaces(stage, told)) {
+        const results = stage.seats.map((_, at) => ({ at, words: '', sum: '−1,120' }))
+        expect(wonPlaces(stage, results).size).toBe(results.length)
+        for (const [i, won] of wonPlaces(stage, results)) {
           expect(isInside(won, stage.shape)).toBe(true)
           expect(won.y + won.h).toBeLessThanOrEqual(stage.seats[i]!.name.y + 4)
         }

@@ -2,7 +2,7 @@ import { type Box, boxAround, type Point } from './box.ts'
 import { OUTSIDE, type SeatPlace, type Shape, type Stage } from './stage.ts'
 
 /** What is told at a seat when it wins: the hand's name and the sum. */
-export type ToldAt = {
+export type Plate = {
   /** Which of the seats on the stage it is. */
   readonly at: number
   readonly words: string
@@ -16,10 +16,10 @@ export type ToldAt = {
  * room, over nobody's name, not over the boards or the hand that wins, and not over each other. What has been told before
  * goes where there is no room for it any more.
  */
-export const wonPlaces = (stage: Stage, told: readonly ToldAt[]): ReadonlyMap<number, Box> => {
+export const wonPlaces = (stage: Stage, plates: readonly Plate[]): ReadonlyMap<number, Box> => {
   const standing = wallsOf(stage)
   const placed = new Map<number, Box>()
-  for (const { at, words, sum, before = false } of [...told].sort(byNow)) {
+  for (const { at, words, sum, before = false } of [...plates].sort(byNow)) {
     const seat = stage.seats[at]
     if (seat === undefined) throw new Error(`no seat ${at} on the stage`)
     if (words === '') placed.set(at, inBubble(seat, stage, sum))
@@ -33,7 +33,7 @@ export const wonPlaces = (stage: Stage, told: readonly ToldAt[]): ReadonlyMap<nu
   return placed
 }
 
-const byNow = (one: ToldAt, other: ToldAt): number => Number(one.before ?? false) - Number(other.before ?? false)
+const byNow = (one: Plate, other: Plate): number => Number(one.before ?? false) - Number(other.before ?? false)
 /** More than this costs only a plate that lies over something. */
 const CROWDED = 400
 

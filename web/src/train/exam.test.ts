@@ -1,7 +1,7 @@
 import { noPractice } from '@cardroom/engine/drills'
 import { expect, test } from 'vitest'
 import { type Exam, examAfter, examResult, newExam } from './exam.ts'
-import { progressTold } from './progress-told.ts'
+import { progressOf } from './progress-of.ts'
 
 const after = (exam: Exam, right: number, wrong: number): Exam => {
   let now = exam
@@ -28,7 +28,7 @@ test('a trainer is told the areas, and the rules that are not known', () => {
     areas: { hands: { right: 1, all: 3 } },
     known: { 'rrp/8/6': 0, 'wsop/130': 2 },
   }
-  expect(progressTold(record)).toEqual({ asked: 3, areas: [{ area: 'hands', right: 1, all: 3 }], weak: ['rrp/8/6'] })
+  expect(progressOf(record)).toEqual({ asked: 3, areas: [{ area: 'hands', right: 1, all: 3 }], weak: ['rrp/8/6'] })
   const many = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`rrp/${i}`, 0]))
-  expect(progressTold({ ...noPractice, known: many }).weak).toHaveLength(5)
+  expect(progressOf({ ...noPractice, known: many }).weak).toHaveLength(5)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type Answered, noPractice, practiceAfter } from '@cardroom/engine/drills'
-import type { PracticeKept, PracticeTold } from '@cardroom/room/protocol'
+import type { PracticeKept, PracticeReport } from '@cardroom/room/protocol'
 import { beforeEach, expect, test } from 'vitest'
 import {
   afterTelling,
@@ -21,10 +21,10 @@ const answers = (...keys: readonly string[]) => {
   for (const key of keys) changeTraining(it => withAnswer(it, answer(key)))
 }
 /** A room that has these answers of this device, and others of another. */
-const kept = (told: PracticeTold, elsewhere: number): PracticeKept => {
+const kept = (report: PracticeReport, elsewhere: number): PracticeKept => {
   const others = Array.from({ length: elsewhere }, (_, i) => answer(`elsewhere ${i}`))
-  const start = others.reduce(practiceAfter, told.brought ?? noPractice)
-  return { practice: told.answers.reduce(practiceAfter, start), taken: told.from + told.answers.length }
+  const start = others.reduce(practiceAfter, report.brought ?? noPractice)
+  return { practice: report.answers.reduce(practiceAfter, start), taken: report.from + report.answers.length }
 }
 
 test('answers are kept on the device; what can’t be read is no record', () => {
@@ -43,10 +43,10 @@ test('what was answered without a name becomes that of whoever gives one, and is
   answers('a', 'b')
   const mine = changeTraining(it => trainingFor(it, 'ann'))
   expect(mine).toMatchObject({ person: 'ann', sent: 0 })
-  const told = toTell(mine)
+  const report = toTell(mine)
   // somebody goes on answering while the room is told
   answers('c')
-  const now = changeTraining(it => afterTelling(it, told, kept(told, 3)))
+  const now = changeTraining(it => afterTelling(it, report, kept(report, 3)))
   expect(practiceOf(now)).toMatchObject({ asked: 6 })
   expect(now.pending.map(({ key }) => key)).toEqual(['c'])
   // the answer of the room was lost: the same is told again, and counts once
@@ -68,8 +68,8 @@ test('another person on the same device has a record of their own, and the first
 test('starting over is told to the room, and holds at once', () => {
   changeTraining(it => trainingFor(it, 'ann'))
   answers('a')
-  const told = toTell(readTraining())
-  changeTraining(it => afterTelling(it, told, kept(told, 2)))
+  const report = toTell(readTraining())
+  changeTraining(it => afterTelling(it, report, kept(report, 2)))
   const over = changeTraining(started)
   expect(practiceOf(over)).toEqual(noPractice)
   expect(toTell(over)).toMatchObject({ forget: true, from: 1, answers: [] })

@@ -1,6 +1,6 @@
 import type { Answered, Practice } from '@cardroom/engine/drills'
 import { noPractice, practiceAfter, practiceWith } from '@cardroom/engine/drills'
-import { MOST_AT_ONCE, type PracticeKept, type PracticeTold } from '@cardroom/room/protocol'
+import { MOST_AT_ONCE, type PracticeKept, type PracticeReport } from '@cardroom/room/protocol'
 
 /**
  * The training on this device: what the room keeps of you as last seen, and the answers it doesn't have yet. What you see is
@@ -45,7 +45,7 @@ export const started = (training: Training): Training => ({
 })
 
 /** What the room is to be told next. */
-export const toTell = ({ device, sent, pending, brought, forget }: Training): PracticeTold => ({
+export const toTell = ({ device, sent, pending, brought, forget }: Training): PracticeReport => ({
   device,
   from: sent,
   answers: pending.slice(0, MOST_AT_ONCE),
@@ -58,13 +58,17 @@ export const isBehind = ({ pending, brought, forget }: Training): boolean =>
   pending.length > 0 || brought !== null || forget
 
 /** The training after the room has answered; what was answered meanwhile stays to be told. */
-export const afterTelling = (training: Training, told: PracticeTold, { practice, taken }: PracticeKept): Training => ({
+export const afterTelling = (
+  training: Training,
+  report: PracticeReport,
+  { practice, taken }: PracticeKept,
+): Training => ({
   ...training,
   base: practice,
   sent: taken,
-  pending: training.pending.slice(taken >= told.from + told.answers.length ? told.answers.length : 0),
-  brought: told.brought === null ? training.brought : null,
-  forget: training.forget && !told.forget,
+  pending: training.pending.slice(taken >= report.from + report.answers.length ? report.answers.length : 0),
+  brought: report.brought === null ? training.brought : null,
+  forget: training.forget && !report.forget,
 })
 
 /** The training of whoever is here now: what was counted without a name becomes theirs, what is another's waits for them. */

@@ -35,10 +35,10 @@ export const usePractice = (): {
     telling.current = true
     try {
       for (let more = true; more; ) {
-        const told = toTell(readTraining())
-        const answer = await ask('POST /api/training/practice', { body: told })
+        const report = toTell(readTraining())
+        const answer = await ask('POST /api/training/practice', { body: report })
         if (!answer.ok) return
-        more = isBehind(change(it => afterTelling(it, told, answer.data)))
+        more = isBehind(change(it => afterTelling(it, report, answer.data)))
       }
     } finally {
       telling.current = false

@@ -2,7 +2,7 @@ import type { Practice } from '@cardroom/engine/drills'
 import type { ExamWanted, Marked, SittingShown, TrainingShown } from '@cardroom/room/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../line/api.ts'
-import { progressTold } from './progress-told.ts'
+import { progressOf } from './progress-of.ts'
 
 /** After how many answers the room is told again. */
 const EVERY = 5
@@ -10,7 +10,7 @@ const EVERY = 5
 /** What the room keeps for people with a name: their groups and exams. Without a name or a network nothing is missing here. */
 export const useRoomTraining = () => {
   const [shown, setShown] = useState<TrainingShown | null>(null)
-  const told = useRef(0)
+  const sent = useRef(0)
   useEffect(() => {
     void ask('GET /api/me').then(async me => {
       if (!me.ok || me.data.guest === null) return
@@ -21,9 +21,9 @@ export const useRoomTraining = () => {
   const isMember = (shown?.member.length ?? 0) > 0
   const tell = useCallback(
     (record: Practice, now = false): void => {
-      if (!isMember || (!now && record.asked - told.current < EVERY)) return
-      told.current = record.asked
-      void ask('POST /api/training/progress', { body: progressTold(record) })
+      if (!isMember || (!now && record.asked - sent.current < EVERY)) return
+      sent.current = record.asked
+      void ask('POST /api/training/progress', { body: progressOf(record) })
     },
     [isMember],
   )

@@ -56,13 +56,13 @@ describe.each(ids)('a decision of %s', id => {
   test('is explained in whole sentences, by what the player may know and nothing else', () => {
     for (let seed = 0; seed < 6; seed++) {
       decisions(id, seed, deal => {
-        const told = explainTurn(deal, 1)
-        expect(told.length).toBeGreaterThan(0)
-        for (const words of told.map(it => text(it, english))) {
+        const explained = explainTurn(deal, 1)
+        expect(explained.length).toBeGreaterThan(0)
+        for (const words of explained.map(it => text(it, english))) {
           expect(words).toMatch(/^[^a-z].*\.$/)
           expect(words).not.toMatch(/undefined|null|NaN| {2}|\?\?/)
         }
-        expect(explainTurn(asSeen(deal), 1)).toEqual(told)
+        expect(explainTurn(asSeen(deal), 1)).toEqual(explained)
       })
     }
   })
@@ -73,8 +73,8 @@ test('nobody else’s decision is explained', () => {
 })
 
 test('a call names its price and what it takes to pay', () => {
-  const told: string[] = []
-  decisions('holdem', 1, deal => told.push(...explainTurn(deal, 1).map(it => text(it, english))))
-  expect(told[0]).toBe('Everyone gets two cards face down. The betting begins to the left of the big blind.')
-  expect(told).toContain('It costs 10 to call, for a pot of 15. A call pays if you win more than one time in two.')
+  const lines: string[] = []
+  decisions('holdem', 1, deal => lines.push(...explainTurn(deal, 1).map(it => text(it, english))))
+  expect(lines[0]).toBe('Everyone gets two cards face down. The betting begins to the left of the big blind.')
+  expect(lines).toContain('It costs 10 to call, for a pot of 15. A call pays if you win more than one time in two.')
 })

@@ -18,8 +18,8 @@ import { streetWords } from './street-words.ts'
  */
 export const explainTurn = (deal: Deal, seat: Seat): readonly Say[] => {
   const due = legal(deal)
-  const told = turnText(deal, seat, due)
-  return told.length === 0 ? [] : [...streetText(deal), ...heldText(deal, seat), ...told]
+  const turn = turnText(deal, seat, due)
+  return turn.length === 0 ? [] : [...streetText(deal), ...heldText(deal, seat), ...turn]
 }
 
 /** The street, told when it is new: as long as nobody has bet or raised on it. */

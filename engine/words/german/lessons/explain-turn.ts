@@ -16,8 +16,8 @@ import { streetWords } from './street-words.ts'
  * can do and what it costs. It looks at what this seat may know and at nothing else.
  */
 export const explainTurn = (deal: Deal, seat: Seat): readonly Say[] => {
-  const told = turnText(deal, seat, legal(deal))
-  return told.length === 0 ? [] : [...streetText(deal), ...heldText(deal, seat), ...told]
+  const turn = turnText(deal, seat, legal(deal))
+  return turn.length === 0 ? [] : [...streetText(deal), ...heldText(deal, seat), ...turn]
 }
 
 /** The street, told when it is new: as long as nobody has bet or raised on it. */

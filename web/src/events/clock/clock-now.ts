@@ -20,9 +20,9 @@ export type ClockNow = {
 }
 
 /** Where the clock stands now: it goes through levels and breaks by itself, whether or not the line holds. */
-export const clockNow = (told: Running, now: number): ClockNow => {
-  const { levels } = told
-  const { level: number, onBreak, ends, left: stands } = at(told, now)
+export const clockNow = (running: Running, now: number): ClockNow => {
+  const { levels } = running
+  const { level: number, onBreak, ends, left: stands } = at(running, now)
   const level = levels[number - 1] ?? null
   const left = number === 0 ? null : ends === null ? stands : Math.max(0, ends - now)
   const whole = level === null ? null : onBreak ? level.breakAfter * MINUTE : lengthOf(level)
@@ -41,15 +41,16 @@ export const clockNow = (told: Running, now: number): ClockNow => {
 const MINUTE = 60_000
 
 /** What has run out by now makes way for what comes after it; the last level goes on. */
-const at = (told: Running, now: number): Running => {
-  const { levels, level, onBreak, ends } = told
-  if (ends === null || now < ends) return told
+const at = (running: Running, now: number): Running => {
+  const { levels, level, onBreak, ends } = running
+  if (ends === null || now < ends) return running
   const here = levels[level - 1]
   const next = levels[level]
-  if (here === undefined || next === undefined) return told
-  if (!onBreak && here.breakAfter > 0) return at({ ...told, onBreak: true, ends: ends + here.breakAfter * MINUTE }, now)
+  if (here === undefined || next === undefined) return running
+  if (!onBreak && here.breakAfter > 0)
+    return at({ ...running, onBreak: true, ends: ends + here.breakAfter * MINUTE }, now)
   const length = lengthOf(next)
-  return at({ ...told, level: level + 1, onBreak: false, ends: length === null ? null : ends + length }, now)
+  return at({ ...running, level: level + 1, onBreak: false, ends: length === null ? null : ends + length }, now)
 }
 
 const lengthOf = ({ lasts }: LevelShown): number | null => ('minutes' in lasts ? lasts.minutes * MINUTE : null)

@@ -9,12 +9,12 @@ export const wantNotices = async (): Promise<void> => {
   await Notification.requestPermission()
 }
 
-let told = ''
+let last = ''
 
 /** Tells you once of a move: a notification where the browser may, and the phone shakes. */
 export const notifyMoved = (title: string, body: string, key: string): void => {
-  if (key === told) return
-  told = key
+  if (key === last) return
+  last = key
   // a browser without vibration, or one that nobody has tapped, stays still
   navigator.vibrate?.([200, 100, 200])
   // phones let only a worker of the page notify, and refuse this by throwing

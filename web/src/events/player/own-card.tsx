@@ -66,7 +66,7 @@ const OwnActs = ({ at, own }: { readonly at: EventAt; readonly own: OwnEventView
   const { send, busy, view } = at
   const { may, status, away, hosted, table } = own
   // software sees for itself who is out
-  const told = view.tables.find(it => it.table === table)?.run !== 'dealt'
+  const realCards = view.tables.find(it => it.table === table)?.run !== 'dealt'
   const [reporting, setReporting] = useState(false)
   const button = (text: string, onClick: () => void) => (
     <button type="button" className={look.button} disabled={busy} onClick={onClick}>
@@ -88,7 +88,7 @@ const OwnActs = ({ at, own }: { readonly at: EventAt; readonly own: OwnEventView
             () => void send({ type: 'BuyAddOn' }),
           )}
         {may.enterAgain && button(words.enterAgain, () => void send({ type: 'EnterAgain' }))}
-        {may.reportBust && told && button(words.reportBust, () => setReporting(true))}
+        {may.reportBust && realCards && button(words.reportBust, () => setReporting(true))}
         {status === 'playing' &&
           (away === null
             ? hosted === null && button(words.stepAway, () => void send({ type: 'StepAway' }))

@@ -2,13 +2,18 @@ import type { DealShown } from '@cardroom/room/protocol'
 import { BEATS, type Scene } from './scene.ts'
 
 /** What is told at a seat: the hand that wins and what it wins; told before is what is no longer being told. */
-export type Told = { readonly words: string; readonly sum: string; readonly before: boolean; readonly wins: boolean }
+export type SeatResult = {
+  readonly words: string
+  readonly sum: string
+  readonly before: boolean
+  readonly wins: boolean
+}
 
 /** A moment of the showdown. */
 export type Moment = {
   /** The cards that win what is being told; null while nothing is judged, or nobody has shown. */
   readonly judged: ReadonlySet<string> | null
-  readonly told: ReadonlyMap<number, Told>
+  readonly results: ReadonlyMap<number, SeatResult>
   /** How many of the tellings have slid their chips, counted from the first. */
   readonly slid: number
   /** What has not reached the stacks yet. */
@@ -21,13 +26,13 @@ export const momentAt = ({ tellings, starts, ends }: Scene, ms: number): Moment 
   const reached = (beat: number): number => starts.filter(start => start + beat <= ms).length
   const [begun, named, slid, counted] = [reached(0), reached(BEATS.named), reached(BEATS.slides), reached(BEATS.counts)]
   const judged = begun === 0 ? null : tellings[begun - 1]!.cards
-  const told = new Map<number, Told>()
+  const results = new Map<number, SeatResult>()
   for (const [i, { to }] of tellings.slice(0, named).entries())
-    for (const { seat, words, sum, wins } of to) told.set(seat, { words, sum, wins, before: i < named - 1 })
+    for (const { seat, words, sum, wins } of to) results.set(seat, { words, sum, wins, before: i < named - 1 })
   const due = new Map<number, number>()
   for (const { to } of tellings.slice(counted))
     for (const { seat, amount } of to) due.set(seat, (due.get(seat) ?? 0) + amount)
-  return { judged: judged === null || judged.size === 0 ? null : judged, told, slid, due, isOver: ms >= ends }
+  return { judged: judged === null || judged.size === 0 ? null : judged, results, slid, due, isOver: ms >= ends }
 }
 
 /** When the moments of a scene change, in milliseconds after it began. */

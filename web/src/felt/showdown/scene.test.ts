@@ -43,8 +43,8 @@ describe('the showdown as a scene', () => {
     expect(one.starts).toEqual([700])
     expect(beatsOf(one)).toEqual([700, 1020, 1320, 1840, 2100])
     const at = (ms: number) => {
-      const { judged, told, slid, due, isOver } = momentAt(one, ms)
-      return [judged === null ? 0 : judged.size, told.size, slid, due.get(1) ?? 0, isOver]
+      const { judged, results, slid, due, isOver } = momentAt(one, ms)
+      return [judged === null ? 0 : judged.size, results.size, slid, due.get(1) ?? 0, isOver]
     }
     expect(at(699)).toEqual([0, 0, 0, 300, false])
     expect(at(700)).toEqual([2, 0, 0, 300, false])
@@ -69,10 +69,10 @@ describe('the showdown as a scene', () => {
 
   test('side pots come one after another, and only the one that is told is brass', () => {
     expect(scene.starts).toEqual([700, 1950])
-    expect([...momentAt(scene, 1100).told.keys()]).toEqual([2])
+    expect([...momentAt(scene, 1100).results.keys()]).toEqual([2])
     const end = momentAt(scene, Number.POSITIVE_INFINITY)
-    expect(end.told.get(2)).toEqual({ words: 'Two pair', sum: 'Side pot 480', wins: true, before: true })
-    expect(end.told.get(1)).toEqual({
+    expect(end.results.get(2)).toEqual({ words: 'Two pair', sum: 'Side pot 480', wins: true, before: true })
+    expect(end.results.get(1)).toEqual({
       words: 'Full house, kings full of nines',
       sum: '+800',
       wins: true,
@@ -125,7 +125,7 @@ describe('the showdown as a scene', () => {
       { seat: 2, chips: -40 },
     ]
     const end = momentAt(sceneOf(dealt([], { nets, scores: [{}], rowsOf: [{}] }))!, Number.POSITIVE_INFINITY)
-    expect(end.told.get(1)).toMatchObject({ sum: '+40', wins: true })
-    expect(end.told.get(2)).toMatchObject({ sum: '−40', wins: false })
+    expect(end.results.get(1)).toMatchObject({ sum: '+40', wins: true })
+    expect(end.results.get(2)).toMatchObject({ sum: '−40', wins: false })
   })
 })

@@ -11,9 +11,9 @@ export const wonBoxes = (
   scene: SceneNow | null,
 ): ReadonlyMap<number, Box> => {
   if (stage === null || scene === null) return new Map()
-  const { told } = scene.moment
+  const { results } = scene.moment
   const tellings = shown.flatMap(({ seat }, at) => {
-    const it = told.get(seat)
+    const it = results.get(seat)
     return it === undefined ? [] : [{ at, seat, ...it }]
   })
   const boxes = wonPlaces(stage, tellings)

@@ -1,27 +1,27 @@
 import type { CSSProperties } from 'react'
 import type { Box } from '../../stage/box.ts'
-import type { Told } from './moment.ts'
+import type { SeatResult } from './moment.ts'
 import styles from './won-plate.module.css'
 
 /** The name of the winning hand at its seat, and what it has won; on the felt it has a place that covers no name. */
 export const WonPlate = ({
-  told,
+  result,
   place,
   className = '',
 }: {
-  readonly told: Told
+  readonly result: SeatResult
   /** Where it stands, from the middle of its seat. */
   readonly place?: Box | undefined
   readonly className?: string
 }) => (
   <span
-    className={`${styles.won} ${told.before || !told.wins ? styles.before : ''} ${className}`}
+    className={`${styles.won} ${result.before || !result.wins ? styles.before : ''} ${className}`}
     style={place === undefined ? undefined : boxStyle(place)}
     data-won=""
     role="status"
   >
-    {told.words !== '' && <b>{told.words}</b>}
-    <i>{told.sum}</i>
+    {result.words !== '' && <b>{result.words}</b>}
+    <i>{result.sum}</i>
   </span>
 )
 

@@ -14,7 +14,7 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent |
   const [book, setBook] = useState('rrp')
   const [name, setName] = useState(texts.lobby.house.ours)
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
-  const [file, setFile] = useState<{ readonly house: HouseSent; readonly told: HouseShown } | null>(null)
+  const [file, setFile] = useState<{ readonly house: HouseSent; readonly shown: HouseShown } | null>(null)
   const [wrong, setWrong] = useState('')
   useEffect(() => {
     void ask('GET /api/points').then(answer => (answer.ok ? setBooks(answer.data) : setWrong(answer.words)))
@@ -28,7 +28,7 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent |
 
   const take = async (house: HouseSent): Promise<void> => {
     const answer = await ask('POST /api/house', { body: house })
-    if (answer.ok) setFile({ house, told: answer.data })
+    if (answer.ok) setFile({ house, shown: answer.data })
     else setWrong(answer.words)
   }
 
@@ -65,9 +65,9 @@ export const HouseFields = ({ onHouse }: { readonly onHouse: (house: HouseSent |
       {file !== null ? (
         <p role="status" className={styles.hint}>
           {texts.lobby.house.read(
-            file.told.name,
-            books.books.find(({ id }) => id === file.told.book)?.name ?? '',
-            file.told.departs.length,
+            file.shown.name,
+            books.books.find(({ id }) => id === file.shown.book)?.name ?? '',
+            file.shown.departs.length,
           )}
         </p>
       ) : (

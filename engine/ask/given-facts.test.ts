@@ -79,10 +79,10 @@ describe('hands are declared by what they are', () => {
     expect(answer({ form: 'short-deck-holdem', ...heads, hands }, 'payouts')).toMatchObject({ payouts: { 2: 60 } })
   })
   test('what does not decide is said', () => {
-    const told = (hands: object) => ask({ ...omaha8, hands }).error
-    expect(told({ 1: 'flush', 2: 'flush', 3: 'pair' })).toMatchObject({ at: 'acts[1]', why: 'hands-alike' })
-    expect(told({ 3: 'nut low' })).toMatchObject({ at: 'acts[1]', why: 'hands-not-declared' })
-    expect(told({ 3: 'something' })).toMatchObject({ at: 'hands.3', why: 'not-a-hand' })
+    const errorOf = (hands: object) => ask({ ...omaha8, hands }).error
+    expect(errorOf({ 1: 'flush', 2: 'flush', 3: 'pair' })).toMatchObject({ at: 'acts[1]', why: 'hands-alike' })
+    expect(errorOf({ 3: 'nut low' })).toMatchObject({ at: 'acts[1]', why: 'hands-not-declared' })
+    expect(errorOf({ 3: 'something' })).toMatchObject({ at: 'hands.3', why: 'not-a-hand' })
     const same = { 1: 'same flush', 2: 'same flush', 3: 'pair' }
     expect(answer({ ...omaha8, hands: same }, 'payouts')).toMatchObject({ payouts: { 1: 120, 2: 120, 3: 0 } })
   })
@@ -100,8 +100,8 @@ describe('what happened is not refused because the cards are known', () => {
     }
     expect(ask(scenario).refused).toBeUndefined()
     expect(answer(scenario, 'legal')).toMatchObject({ seat: 2, callTo: 10 })
-    const told = { ...scenario, acts: [...scenario.acts, '1 declares false openers'] }
-    expect(answer(told, 'state')).toMatchObject({ players: [{ seat: 1, folded: true }, {}, {}] })
+    const given = { ...scenario, acts: [...scenario.acts, '1 declares false openers'] }
+    expect(answer(given, 'state')).toMatchObject({ players: [{ seat: 1, folded: true }, {}, {}] })
   })
   rule(
     'uspa/3.2.9.5.2',
@@ -170,8 +170,8 @@ describe('cards that are told', () => {
     const draw = { form: 'deuce-to-seven-triple-draw', stakes: '10-20', seats: 6 }
     const acts = ['deal', 'around', 'draw 5 5 5 5 5 5', 'deal']
     expect(answer({ ...draw, acts }, 'legal')).toMatchObject({ due: 'dealer', act: { do: 'reshuffle' } })
-    const told = { ...draw, acts: [...acts, 'reshuffle 2c 3c', 'deal'] }
-    expect(JSON.stringify(answer(told, 'state'))).toContain('"2c"')
+    const given = { ...draw, acts: [...acts, 'reshuffle 2c 3c', 'deal'] }
+    expect(JSON.stringify(answer(given, 'state'))).toContain('"2c"')
     const dealt = { ...draw, deck: 'As Ks', acts: [...acts, 'reshuffle', 'deal'] }
     const state = JSON.stringify(answer(dealt, 'state'))
     expect(state).toBe(JSON.stringify(answer(dealt, 'state')))

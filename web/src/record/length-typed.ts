@@ -5,7 +5,7 @@ import { numberIn } from './fields.tsx'
 export type Lasts = 'usual' | 'deals' | 'hours' | 'open'
 
 /** The length that was chosen: null where the house's usual one stands, and `unclear` while a number is missing. */
-export const lengthTold = (lasts: Lasts, many: string, now: number): Length | null | 'unclear' => {
+export const lengthOf = (lasts: Lasts, many: string, now: number): Length | null | 'unclear' => {
   if (lasts === 'usual') return null
   if (lasts === 'open') return { until: null }
   const count = numberIn(many)

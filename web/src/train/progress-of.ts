@@ -2,7 +2,7 @@ import { DRILL_AREAS, type Practice } from '@cardroom/engine/drills'
 import type { Progress } from '@cardroom/room/protocol'
 
 /** How somebody is doing, in short: what their trainer sees. */
-export const progressTold = ({ areas, known, asked }: Practice): Progress => ({
+export const progressOf = ({ areas, known, asked }: Practice): Progress => ({
   asked,
   areas: DRILL_AREAS.flatMap(area => {
     const done = areas[area]

@@ -4,15 +4,21 @@ import { rulingWords } from '../rules/ruling-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './desk.module.css'
 import { capital, factWords, valueShown } from './fact-words.ts'
-import type { Told } from './use-case.ts'
+import type { CaseGiven } from './use-case.ts'
 
 const words = ruleTexts.desk
 
 /** What was told, each a way back to its question. */
-export const ToldChips = ({ told, tell }: { readonly told: Told; readonly tell: (next: Partial<Told>) => void }) => {
-  const { game, street, about, what, wager, facts, table } = told
+export const CaseChips = ({
+  given,
+  tell,
+}: {
+  readonly given: CaseGiven
+  readonly tell: (next: Partial<CaseGiven>) => void
+}) => {
+  const { game, street, about, what, wager, facts, table } = given
   const none = { what: null, wager: null, facts: {} } as const
-  const chips: readonly { readonly words: string; readonly back: Partial<Told> }[] = [
+  const chips: readonly { readonly words: string; readonly back: Partial<CaseGiven> }[] = [
     // game and street of a table's hand are as they are
     ...(game === null || table !== null
       ? []

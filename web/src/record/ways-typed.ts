@@ -11,13 +11,13 @@ export type TypedWays = { readonly [F in WayField]?: string }
 const OPEN: readonly WayField[] = ['keptDays', 'twoPeopleFrom']
 
 /** The ways as they were typed; null where something isn't a number that makes sense. */
-export const waysTold = (typed: TypedWays): Partial<Ways> | null => {
-  const told: Record<string, unknown> = {}
+export const waysTyped = (typed: TypedWays): Partial<Ways> | null => {
+  const ways: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(typed) as [WayField, string][]) {
     const number = numberIn(text)
     if (number === null && !(text.trim() === '' && OPEN.includes(name))) return null
-    if (name === 'sitOutDeals') told.sitOut = { deals: number }
-    else told[name] = number
+    if (name === 'sitOutDeals') ways.sitOut = { deals: number }
+    else ways[name] = number
   }
-  return told as Partial<Ways>
+  return ways as Partial<Ways>
 }
