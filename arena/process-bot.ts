@@ -19,7 +19,7 @@ export const processBot = (
   const lines = linesIn()
   child.stdout.setEncoding('utf8').on('data', lines.take)
   const name = options.name ?? command
-  // a program that is gone does not read: what it is told then is lost, and `exit` says so
+  // a program that is gone does not read: what is sent to it then is lost, and `exit` says so
   child.stdin.on('error', cause => lines.end(cause))
   child.on('error', cause => lines.end(cause))
   const gone = new Promise<void>(resolve => {

@@ -82,7 +82,7 @@ const replayAll = (text: string): number => {
   return off
 }
 
-/** Deals at random legal acts, told as a history of a live table tells them. */
+/** Deals at random legal acts, written as a history of a live table. */
 const histories = (): readonly History[] => {
   const chance = seeded('histories')
   return Array.from({ length: HANDS }, (_, hand) => {

@@ -26,7 +26,7 @@ export const uncited = (): Uncited => {
   return { script: join(folder, 'deals-ours.js'), remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** Where the acts of a deal are told. */
+/** Where the acts of a deal are written. */
 const ACTS = [
   'betting/betting',
   'betting/make-post',

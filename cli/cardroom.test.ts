@@ -73,7 +73,7 @@ describe('somebody new', () => {
     expect(out).toContain('Usage: cardroom forms')
   })
 
-  test('who has not built it yet is told so', async () => {
+  test('without a build it says so', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cardroom-'))
     try {
       await cp(bin, join(folder, 'cardroom.mjs'))

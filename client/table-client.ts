@@ -60,7 +60,7 @@ export const watchTable = (table: string, hearing: Hearing, open: (query: string
   const opened = new Promise<void>(resolve => line.addEventListener('open', () => resolve()))
   line.addEventListener('open', () => say({ type: 'watch', table }))
   line.addEventListener('message', ({ data }) => take(JSON.parse(String(data)) as FromRoom))
-  // what went wrong is told by the closing that follows
+  // the closing that follows says what went wrong
   line.addEventListener('error', () => undefined)
   line.addEventListener('close', ({ code = 1006 }) => {
     for (const { reject } of waiting.values()) reject(new Error(`the line closed with code ${code}`))

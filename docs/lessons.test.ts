@@ -61,7 +61,7 @@ describe.each(ids)('how to play %s', id => {
   })
 })
 
-test('no two games are told alike', () => {
+test('no two games are described alike', () => {
   const goals = ids.map(id => lessonWords(lessonOf(id)).goal)
   expect(new Set(goals).size).toBe(ids.length)
   expect(new Set(Object.values(formLines)).size).toBe(ids.length)

@@ -19,7 +19,7 @@ type Lock = { readonly packages: Readonly<Record<string, { readonly dev?: boolea
 const PATH = 'cdx:npm:package:path'
 
 /**
- * What the room is made of, in CycloneDX, without what only its builders use. npm leaves out more if it is told to omit that: whatever is
+ * What the room is made of, in CycloneDX, without what only its builders use. npm leaves out more when asked to omit that: whatever is
  * used by both, PostgreSQL's driver for one.
  */
 export const sbom = async (): Promise<Bom> => {

@@ -28,7 +28,7 @@ describe.each([['standard'], ['short'], ['mexican'], ['joker']] as const)('a sea
 describe('the cut', () => {
   const sealed = sealDeck(decks.standard, random)
 
-  test('is an order of all places, the same for everybody, whatever order the seats are told in', () => {
+  test('is an order of all places, the same for everybody, whatever order the seats come in', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[0-9a-f]{8}$/), { maxLength: 6 }), words => {
         const entropies = words.map((bytes, i) => ({ seat: i + 1, bytes }))

@@ -133,7 +133,7 @@ test.each([
   [{ ...proof, opened: [{ ...proof.opened[0], card: '??' }] }, 'opened is wrong'],
   [{ ...proof, opened: [{ ...proof.opened[0], path: ['zz'] }] }, 'opened is wrong'],
   [{ ...proof, entropies: [{ seat: 1 }] }, 'entropies is wrong'],
-])('what is no proof is told so: %#', (value, words) => {
+])('what is no proof is refused: %#', (value, words) => {
   const read = readProof(value)
   expect(!read.ok && proofWords.en.refusal(read.refusal)).toContain(words)
 })

@@ -4,7 +4,7 @@ import { goodTexts, spoilTexts } from './testing/bad-texts.ts'
 
 const texts = goodTexts()
 
-test('a spoiled file is told of with its place, and nothing breaks', () => {
+test('a spoiled file is reported with its place, and nothing breaks', () => {
   const { read, refused } = spoilTexts(texts, 400, 'test')
   expect(read).toBeGreaterThan(20)
   expect(refused).toBeGreaterThan(100)

@@ -9,7 +9,7 @@ import { startOfLog } from './start-of-log.ts'
 /** A log that can't be written as a history, and the event where it fails, counted from 1. */
 export type NoHistory = Fault & { readonly event: number }
 
-/** A deal as a history, or why it cannot be told as one. */
+/** A deal as a history, or why it cannot be written as one. */
 export type HistoryOfLog = Result<{ readonly history: History }, NoHistory>
 
 /** A Cardroom deal as a history: replaying it leads to the same events. */
@@ -103,7 +103,7 @@ const turnsUp = ({ form }: StartDeal): boolean =>
 
 const ordered = ({ order }: OrderGiven): HistoryAct => ({ do: 'order', order, line: 0 })
 
-/** What the dealer does is told by its cards; burns and pots only where they are known or something comes between. */
+/** Acts of the dealer are written by their cards; burns and pots only where they are known or something comes between. */
 const dealerActs = (
   { realCards = false }: StartDeal,
   orders: readonly OrderGiven[],
@@ -138,7 +138,7 @@ const isPlainDeal = ({ events }: OrderGiven): boolean => events[0]?.type === 'Ca
 const dealsCards = ({ order, due, events }: OrderGiven): boolean =>
   order.type === 'Deal' && (due === 'deal' || due === 'replace' ? events[0]?.type === 'CardsDealt' : due === 'board')
 
-/** Holecards player by player: those of orders one behind the other are told in one go, with the first of them. */
+/** Holecards player by player: those of successive orders are written in one go, with the first of them. */
 const handsDealt = (orders: readonly OrderGiven[], at: number): readonly HistoryAct[] => {
   const isHands = (given: OrderGiven | undefined): boolean =>
     given !== undefined &&
@@ -160,7 +160,7 @@ const handsDealt = (orders: readonly OrderGiven[], at: number): readonly History
   return [...hands].map(([seat, cards]) => ({ do: 'holecards', seat, cards, line: 0 }))
 }
 
-/** A hand as it was dealt, where its downcards stand first; null where that cannot be told. */
+/** A hand as it was dealt, where its downcards stand first; null where that is not known. */
 const inDealOrder = (shown: readonly Card[], orders: readonly OrderGiven[], seat: number): readonly Card[] | null => {
   const faces = orders.flatMap(({ events }) =>
     events.flatMap(event =>

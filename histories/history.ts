@@ -4,7 +4,7 @@ import type { SiteFacts } from './site-facts.ts'
 
 /** One deal in a hand history: how it began, what was done, and what else the file says. */
 export type History = {
-  /** How the deal began. Cards are told as they fell, unless the whole deck is known. */
+  /** How the deal began. Cards are named as they fell, unless the whole deck is known. */
   readonly start: StartDeal
   /** What was done, in the order of the file; what a history leaves unsaid is found when it is replayed. */
   readonly acts: readonly HistoryAct[]
@@ -96,7 +96,7 @@ export type Stated = {
 
 /** A history replayed by the engine. */
 export type ReplayedHistory = {
-  /** The events of the deal as far as it was told; empty if it could not start. */
+  /** The events of the deal as far as it is known; empty if it could not start. */
   readonly log: readonly DealEvent[]
   /** How the deal stands in the end, null if it could not start. */
   readonly deal: Deal | null

@@ -24,7 +24,7 @@ const plain = (deal: Deal, log: readonly DealEvent[], at: number): readonly Tabl
     case 'DiscardsExposed':
       return deal.realCards ? [{ type: 'Deal', cards: event.cards }] : [{ type: 'Deal' }]
     case 'RoundOpened':
-      // at a table with real cards one whose upcard was not told may open the round
+      // at a table with real cards a player whose upcard is unknown may open the round
       return at + 1 < log.length ? plain(deal, log, at + 1) : []
     case 'Folded':
       return [{ type: 'Fold', seat: event.seat }]
@@ -145,7 +145,7 @@ const mistakeAt = (log: readonly DealEvent[], at: number): TableCommand | null =
   return null
 }
 
-/** The cards that the dealer's act brought, as they were told. */
+/** The cards that the dealer's act brought, as they were named. */
 const cardsFrom = (deal: Deal, log: readonly DealEvent[], at: number): readonly Card[] => {
   const due = legal(deal)
   const count = due.due === 'dealer' && 'cards' in due.act ? due.act.cards : 0

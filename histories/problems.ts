@@ -98,7 +98,7 @@ type Carried = {
   readonly 'reshuffle-not-given': null
 }
 
-/** What is wrong with a log, and why one cannot be told as a history. */
+/** What is wrong with a log, and why one cannot be written as a history. */
 type Logged = {
   readonly 'about-nothing': null
   readonly 'before-start': { readonly type: string }

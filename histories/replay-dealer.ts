@@ -6,8 +6,8 @@ import { fault } from './problems.ts'
 import { passes, passesRefused, type Replay } from './replay.ts'
 
 /**
- * The dealer does what is due as far as the file has told cards for it: burns, hands, boards, shuffles. Before a
- * player's act everything that is due must have been told. False where the replay ends.
+ * The dealer does what is due as far as the file has named cards for it: burns, hands, boards, shuffles. Before a
+ * player's act everything that is due must have been named. False where the replay ends.
  */
 export const dealUntil = (replay: Replay, act: HistoryAct | null, needed: boolean): boolean => {
   const { deal } = replay.play
@@ -21,7 +21,7 @@ export const dealUntil = (replay: Replay, act: HistoryAct | null, needed: boolea
   return true
 }
 
-/** Cards that were told and went to nobody. */
+/** Named cards that went to nobody. */
 export const cardsLeft = ({
   holecards,
   boardcards,
@@ -31,7 +31,7 @@ export const cardsLeft = ({
   return seat === null ? null : { seat, count: holecards.get(seat)!.length }
 }
 
-/** A seat that was told cards which it has not got. */
+/** A seat with named cards that it has not got. */
 const seatLeft = (holecards: Replay['holecards']): Seat | null => {
   for (const [seat, cards] of holecards) if (cards.length > 0) return seat
   return null

@@ -30,7 +30,7 @@ describe('a history is carried out', () => {
     expect(replay(['p3 cbr 10', 'p1 f'])).toMatchObject({ finishing: [99, 98, 90], ended: false, problems: [] })
   })
 
-  test('a flop told over several lines', () => {
+  test('a flop named over several lines', () => {
     const { ended, finishing } = replay(['p3 cc', 'p1 cc', 'p2 cc', 'd db AsKs', 'd db Qs', 'p1 cbr 2', 'p2 f', 'p3 f'])
     expect({ ended, finishing }).toEqual({ ended: true, finishing: [104, 98, 98] })
   })
@@ -91,7 +91,7 @@ describe('what does not fit', () => {
     expect(problem(['p3 pb'])[0]).toMatch(/^10 p3 pb: No bring-in is due/)
   })
 
-  test('amounts are told as the file writes them', () => {
+  test('amounts are shown as the file writes them', () => {
     const cents = hand(['p3 cbr 0.03'], ['_x = 1'])
     expect(problemWords(replayHand(cents).problems[0]!)).toBe('That’s too little: the minimum is 4.')
   })

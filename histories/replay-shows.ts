@@ -4,7 +4,7 @@ import { placeOf } from '@cardroom/engine/deal'
 import { passesRefused, type Replay, type ShowAct } from './replay.ts'
 
 /**
- * A hand is shown or thrown away. It may be told before the last cards are out and again after them, and in any order:
+ * A hand is shown or thrown away. It may be written before the last cards are out and again after them, and in any order:
  * the showdown waits for the end of the file, and then the last that it says of a player counts.
  */
 export const replayShow = ({ shows }: Replay, act: ShowAct): void => {
@@ -50,7 +50,7 @@ const filled = (shown: readonly Card[], held: readonly Card[]): readonly Card[] 
   return shown.map(card => (card === UNKNOWN ? (rest.shift() ?? UNKNOWN) : card))
 }
 
-/** A hand is told in the order in which it was dealt; the engine has the downcards first. */
+/** A hand is written in the order in which it was dealt; the engine has the downcards first. */
 const downcardsFirst = (shown: readonly Card[], up: readonly Card[], faces: readonly string[]): readonly Card[] => {
   if (!up.includes(UNKNOWN))
     return [...shown.filter(card => !up.includes(card)), ...shown.filter(card => up.includes(card))]

@@ -3,7 +3,7 @@ import type { Play } from '@cardroom/engine/deal'
 import type { HistoryAct } from './history.ts'
 import { type Fault, fault, type Problem } from './problems.ts'
 
-/** A history being carried out: the deal, and what the file has told ahead of it. */
+/** A history being carried out: the deal, and what the file says ahead of it. */
 export type Replay = {
   readonly play: Play<TableCommand>
   readonly lenient: boolean
@@ -11,12 +11,12 @@ export type Replay = {
   readonly scale: number
   /** The seats whose places name the players, p1 first; null where seats have numbers. */
   readonly places: readonly Seat[] | null
-  /** The acts that told of cards, for what is wrong with one of them. */
+  /** The acts that named cards, for what is wrong with one of them. */
   readonly dealt: DealtAct[]
-  /** Cards told that the dealer has still to deal: to each seat, and to the board. */
+  /** Named cards that the dealer has still to deal: to each seat, and to the board. */
   readonly holecards: Map<Seat, Card[]>
   readonly boardcards: Card[]
-  /** What players do at the showdown, told before it is their turn. */
+  /** What players do at the showdown, written before it is their turn. */
   readonly shows: Map<Seat, ShowAct>
   readonly problems: Problem[]
   readonly letPass: Problem[]

@@ -42,7 +42,7 @@ const inWords = (text: string): readonly string[] =>
     `${text}${name} = '${name}'\n[${name}]\n`,
   ])
 
-test('strange names in logs are read or told of', () => {
+test('strange names in logs are read or reported', () => {
   for (const text of of('log').slice(0, 2)) {
     const lines = text.trimEnd().split('\n')
     for (const [at, line] of lines.slice(0, 4).entries())
@@ -55,7 +55,7 @@ test.each([
   ['Open Hand History', 'ohh', () => of('ohh').slice(0, 1).flatMap(inJson)],
   ['PokerStars', 'pokerstars', () => of('pokerstars').slice(0, 1).flatMap(inWords)],
   ['PHH', 'phh', () => inWords(PHH)],
-] as const)('strange names in %s are read or told of', (_, format, others) => {
+] as const)('strange names in %s are read or reported', (_, format, others) => {
   for (const text of others()) isRead(text, format)
   expect(shared()).toEqual(before)
 })

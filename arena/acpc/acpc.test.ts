@@ -39,7 +39,7 @@ describe('a deal', () => {
     expect(deal.turn()).toBe(0)
     expect(writeState(deal.state(1, 3))).toMatch(/^MATCHSTATE:1:3:cc\/:\|\w{4}\/\w{6}$/)
   })
-  test('without a limit a raise is told by all that it puts in over the hand', () => {
+  test('without a limit a raise is written as everything that it puts in over the hand', () => {
     expect(played(NO_LIMIT, ['r300', 'c', 'r900', 'r2000', 'c']).state(0, 0).betting).toBe('r300c/r900r2000c/')
     // too little is the least, too much is all-in, and then the board comes by itself
     const all = played(NO_LIMIT, ['r1', 'r99999', 'c'])

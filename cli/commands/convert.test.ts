@@ -93,7 +93,7 @@ describe('cardroom convert', () => {
     expect(readdirSync(join(folder, 'each')).sort()).toEqual(['night-1.phh', 'night-2.phh'])
   })
 
-  test('what cannot be held is told, and what does not fit', async () => {
+  test('it says what it cannot hold, and what does not fit', async () => {
     const odd = file('odd.jsonl', writeLog({ about: {}, deals: [{ about: {}, events: deal('pineapple', 'c') }] }))
     const { err, code } = await convert(odd, '--to', 'pokerstars')
     expect(err).toContain('hand 1: not written: PokerStars has no game for Pineapple')

@@ -32,7 +32,7 @@ describe('cardroom replay', () => {
     expect(code).toBeUndefined()
   })
 
-  test('what lies in a folder without being a history is counted, and a broken log that is named is told', async () => {
+  test('what lies in a folder without being a history is counted, and a broken log that is named is reported', async () => {
     const lying = join(folder, 'lying')
     mkdirSync(lying)
     writeFileSync(join(lying, 'nt.phh'), sample('nt.phh'))

@@ -11,7 +11,7 @@ const { folder, file } = ownFolder()
 const show = (words: readonly string[], keys: Keys | null = null) =>
   runCommand(write => showCommand(write, keys), words)
 
-/** A hand that all of it is told of: aces against kings, all-in before the flop for one of three. */
+/** A hand that is fully known: aces against kings, all-in before the flop for one of three. */
 const events = (): readonly DealEvent[] => {
   const live = play({
     type: 'StartDeal',

@@ -122,7 +122,7 @@ describe('a fault', () => {
     expect(err).toContain("--seed 'it'\\''s' ")
   })
 
-  test('a secure deal cannot be repeated, so its events are told', async () => {
+  test('a secure deal cannot be repeated, so its events are printed', async () => {
     const { err } = await run('--form razz --secure', off())
     expect(err).toContain('{"type":"DealStarted"')
     expect(err).toContain('{"type":"DealEnded"')

@@ -121,7 +121,7 @@ const csvOf = (rows: readonly StatsRow[], by: readonly StatsBy[]): string => {
   return [head, ...lines].map(line => `${line.join(',')}\n`).join('')
 }
 
-/** A name that a spreadsheet would take for a formula is told as text. */
+/** A name that a spreadsheet would take for a formula is written as text. */
 const cell = (value: string | number | null | undefined): string => {
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value)
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

@@ -47,7 +47,7 @@ describe('cardroom table', () => {
     expect(await sat(['--seed', '8'], 'deal')).not.toBe(await sat(seeded, 'deal'))
   })
 
-  test('cards may be told', async () => {
+  test('cards may be entered', async () => {
     const lines = await answered(['--real-cards', '--seats', '3'], 'deal', 'around', 'flop Ah 7d 2c', 'look')
     expect(lines).toContain('board: Ah 7d 2c')
     expect(lines.find(line => line.startsWith('seat 1'))).toContain('down ?? ??')
@@ -111,7 +111,7 @@ describe('cardroom table', () => {
     expect(shows.at(-1)).toContain('Say "shows" or "mucks", or "showdown" for all.')
   })
 
-  test('a mistake of the dealer is told in place of their act, and the table says so', async () => {
+  test('a mistake of the dealer is entered in place of their act, and the table says so', async () => {
     const late = await answered(seeded, 'deal', 'around', 'flop', 'the flop has 4 cards')
     expect(late[0]).toBe('Not accepted: That can’t have happened here: no flop is due.')
     expect(late).toContain('Report a dealer’s mistake instead of the act it spoils; undo goes back to it.')
@@ -131,7 +131,7 @@ describe('cardroom table', () => {
     expect(meant).toContain('In words: 3 had 50 hidden[, won by 3]')
   })
 
-  test('cards that keep their hand are not told of when another goes', async () => {
+  test('cards that keep their hand are not mentioned when another goes', async () => {
     const lines = (await answered([...seeded, '--seats', '3'], 'deal', '2 has 1 cards')).join(' ')
     expect(lines).toMatch(
       /Reported: seat 2 has 1 card\. \w+ goes from seat 2’s downcards to seat 3’s downcards, \w+ goes from/,

@@ -16,7 +16,7 @@ describe('cardroom tournament simulate', () => {
     ['uspa', 40],
     ['hpt', 27],
     ['wsop', 12],
-  ])('by %s, %i entries: everything can be checked from what is told', async (book, entries) => {
+  ])('by %s, %i entries: everything can be checked from the answer', async (book, entries) => {
     const answer = await json(`simulate --entries ${entries} --seats 9 --book ${book} --seed 3`)
     expect(answer).toMatchObject({ book, players: entries, entries, startingStack: 1000 })
     expect(new Set(answer.order).size).toBe(entries)

@@ -25,7 +25,7 @@ describe('cardroom verify', () => {
     }
   })
 
-  test('what does not fit is told, and the exit code is 1', async () => {
+  test('what does not fit is reported, and the exit code is 1', async () => {
     const [first, ...rest] = proof.opened
     const card = first!.card === '2c' ? '2d' : '2c'
     const changed: readonly [object, string][] = [

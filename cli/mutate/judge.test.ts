@@ -93,7 +93,7 @@ describe('a rule is', () => {
   })
 })
 
-test('a change that is known to change nothing is told of with its reason', () => {
+test('a change that is known to change nothing is listed with its reason', () => {
   const known = [{ file, before: 'a > 0', after: 'a >= 0', why: 'a is never 0' }]
   expect(sameFor({ file, before: 'a > 0', after: 'a >= 0' }, known)).toBe('a is never 0')
   expect(sameFor({ file, before: 'a > 0', after: 'a <= 0' }, known)).toBeUndefined()

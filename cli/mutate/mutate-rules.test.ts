@@ -122,7 +122,7 @@ describe('a project with an empty test', () => {
     )
   }, 60_000)
 
-  test('is not changed, and is told of as it goes', () => {
+  test('is not changed, and is reported as it goes', () => {
     for (const [file, text] of Object.entries(FILES)) expect(readFileSync(join(root, file), 'utf8')).toBe(text)
     expect(heard.toSorted()).toEqual([...verdicts.keys()].toSorted())
   })

@@ -74,7 +74,7 @@ describe('tests in this process', () => {
     expect(loaded.loads).toEqual(['chips'])
   })
 
-  test('a module that cannot be loaded is told, and leaves nothing half loaded behind', async () => {
+  test('a module that cannot be loaded is reported, and leaves nothing half loaded behind', async () => {
     const broken = await run('engine/suits.ts', "throw new Error('torn')")
     expect(broken).toEqual({ tests: [], unloaded: ['engine/chips.test.ts: torn'] })
     expect((await run('engine/suits.ts', 'const 2 = 3'))?.unloaded).toHaveLength(1)

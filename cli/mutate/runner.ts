@@ -4,7 +4,7 @@ import type { Job, Ran } from './job.ts'
 import { quickIn } from './quick.ts'
 
 // A process of its own that runs tests with a file changed in memory, one job after the other. It is started by
-// runners.ts, told the folder of the project, and can be ended at any time: it writes nothing.
+// runners.ts, given the folder of the project, and can be ended at any time: it writes nothing.
 const [root = '.'] = process.argv.slice(2)
 let changed: Job['changed'] = null
 

@@ -51,7 +51,7 @@ export const asScenario = ({ began, acts, course }: Sitting): Scenario => ({
   ask: course.rulings.length > 0 ? ['ruling', 'state'] : ['state'],
 })
 
-/** A shuffle in the middle of a deal comes from chance here, and is told with its order; `deal` makes it too. */
+/** A shuffle in the middle of a deal comes from chance here, and is written with its order; `deal` makes it too. */
 const shuffledFor = ({ course }: Sitting, said: WrittenAct, chance: Chance): readonly WrittenAct[] => {
   const { deal } = course
   const due = legal(deal)

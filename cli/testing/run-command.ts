@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander'
 
-/** What a command wrote, whether it refused what it was told, and the code with which it would end. */
+/** What a command wrote, whether it refused its input, and the code with which it would end. */
 export type Ran = {
   readonly out: string
   readonly err: string

@@ -135,7 +135,7 @@ describe('cards', () => {
     expect(players[1]!.down.join(' ')).toBe(hand)
     expect(players[0]!.down).toContain('??')
   })
-  test('a hand that nobody told is neither best nor beaten', () => {
+  test('a hand that nobody given is neither best nor beaten', () => {
     const scenario = {
       ...holdem,
       board: '2c 7d 9h 3c 4d',
@@ -201,7 +201,7 @@ describe('words and chips', () => {
     const event = answer({ ...holdem, setting: 'tournament', acts }, 'wager')
     expect([cash.rules, event.rules]).not.toEqual([cash.rules, cash.rules])
   })
-  test('the forced bet is told plainly', () => {
+  test('the forced bet is described plainly', () => {
     const stud = { form: 'seven-card-stud', structure: 'limit', seats: 2, cards: { 1: '????2c', 2: '????Kc' } }
     expect(ask({ ...stud, acts: ['deal', '1 puts 3'] }).error).toMatchObject({
       accepted: expect.stringContaining('brings in'),
@@ -209,7 +209,7 @@ describe('words and chips', () => {
   })
 })
 
-test('a bring-in for less than it costs may be told as all-in (rrp/8/4)', () => {
+test('a bring-in for less than it costs may be written as all-in (rrp/8/4)', () => {
   for (const book of ['rrp', 'uspa', 'hpt', 'web', 'wsop']) {
     const stud = {
       form: 'seven-card-stud',

@@ -89,7 +89,7 @@ describe('hands are declared by what they are', () => {
 })
 
 describe('what happened is not refused because the cards are known', () => {
-  rule('uspa/3.2.9.5.2', 'who opens without openers has opened, and their hand is dead when it is told', () => {
+  rule('uspa/3.2.9.5.2', 'who opens without openers has opened, and their hand is dead when it is reported', () => {
     const scenario = {
       form: 'jacks-or-better',
       book: 'uspa',
@@ -116,14 +116,14 @@ describe('what happened is not refused because the cards are known', () => {
         acts: ['deal', '1 bets 10', '2 folds', '3 folds'],
       }
       for (const end of ['1 declares false openers', 'award']) {
-        const told = { ...folded, acts: [...folded.acts, end] }
-        expect(ask(told).refused).toBeUndefined()
-        expect(answer(told, 'state')).toMatchObject({ phase: 'ended', players: [{ stack: 988 }, { stack: 998 }, {}] })
-        expect(answer(told, 'pots')).toMatchObject({ words: 'The main pot is 16: nobody.\n16 in all.' })
+        const given = { ...folded, acts: [...folded.acts, end] }
+        expect(ask(given).refused).toBeUndefined()
+        expect(answer(given, 'state')).toMatchObject({ phase: 'ended', players: [{ stack: 988 }, { stack: 998 }, {}] })
+        expect(answer(given, 'pots')).toMatchObject({ words: 'The main pot is 16: nobody.\n16 in all.' })
       }
     },
   )
-  rule('rrp/3/irregularities/4', 'a card that appears twice, in hands, on the board, or told later', () => {
+  rule('rrp/3/irregularities/4', 'a card that appears twice, in hands, on the board, or named later', () => {
     const twice = { ...holdem, cards: { 1: 'As Kd', 2: 'As Qd' }, acts: ['deal', 'there are two As'] }
     expect(answer(twice, 'ruling')).toMatchObject({ decision: 'deal-void' })
     const flop = { ...holdem, cards: { 1: 'As Kd' }, acts: ['deal', 'around', 'flop As 2d 3c', 'there are two As'] }
@@ -153,7 +153,7 @@ describe('what happened is not refused because the cards are known', () => {
   })
 })
 
-describe('cards that are told', () => {
+describe('cards that are named', () => {
   test('a replacement comes from the cards of the seat', () => {
     const acts = ['deal', "3's 9h is exposed by the dealer"]
     const { players } = answer({ ...holdem, cards: { 3: 'Kd 9h 4c' }, acts }, 'state') as unknown as {
@@ -166,7 +166,7 @@ describe('cards that are told', () => {
     const scenario = { ...holdem, board: '2c 3c 4c 5c 6c', acts }
     expect(answer(scenario, 'events')).toMatchObject({ words: expect.stringContaining('2c') })
   })
-  test('after a shuffle the cards are told or by chance, never as they lay', () => {
+  test('after a shuffle the cards are named or by chance, never as they lay', () => {
     const draw = { form: 'deuce-to-seven-triple-draw', stakes: '10-20', seats: 6 }
     const acts = ['deal', 'around', 'draw 5 5 5 5 5 5', 'deal']
     expect(answer({ ...draw, acts }, 'legal')).toMatchObject({ due: 'dealer', act: { do: 'reshuffle' } })

@@ -119,7 +119,7 @@ const readPoints = (book: BookId | House, points: Scenario['points']): BookId | 
   return { ...first!, at: first!.at.replace(/^overrides/, 'points') }
 }
 
-/** Cards that are told to be there twice, and how many more a hand may get since something goes wrong. */
+/** Cards that are said to be there twice, and how many more a hand may get since something goes wrong. */
 const cardsInActs = (acts: readonly Act[]): CardsInActs => {
   const incidents = acts.flatMap(act => {
     const incident = 'incident' in act ? act.incident : 'words' in act ? readIncidentWords(act.words) : undefined

@@ -29,7 +29,7 @@ export type Scenario = {
   /** Hands by what they are, where the cards don't matter: `{"3": "nut low"}`. */
   readonly hands?: { readonly [seat: string]: string }
   readonly seats: number | readonly (WrittenSeat | null)[] | { readonly [seat: string]: WrittenSeat }
-  /** Chips of everyone for whom none are told. */
+  /** Chips of everyone for whom none are given. */
   readonly stacks?: number
   readonly button?: number
   /** A seat's cards in the order in which it gets them; `2+` is a second hand. */

@@ -10,7 +10,7 @@ export const SUITS = ['c', 'd', 'h', 's'] as const
 export type Rank = (typeof RANKS)[number]
 /** A suit as it is written: `c`, `d`, `h`, `s`. */
 export type Suit = (typeof SUITS)[number]
-/** A card as it is written: `As`, `Td`, the joker `Jo`, and `??` for a card that nobody has told. */
+/** A card as it is written: `As`, `Td`, the joker `Jo`, and `??` for a card that nobody has named. */
 export type Card = `${Rank}${Suit}` | 'Jo' | '??'
 
 /** A card as a small number: `4 * rank + suit`, so that a higher card by rank, then suit, has the higher code. */
@@ -18,11 +18,11 @@ export type CardCode = Flavour<number, 'card code'>
 
 /** The joker as it is written. */
 export const JOKER = 'Jo'
-/** A card that nobody has told, as it is written. */
+/** A card that nobody has named, as it is written. */
 export const UNKNOWN = '??'
 /** The code of the joker, behind those of the 52 cards. */
 export const JOKER_CODE: CardCode = 52
-/** The code of a card that nobody has told. */
+/** The code of a card that nobody has named. */
 export const UNKNOWN_CODE: CardCode = 53
 
 const written: readonly Card[] = [

@@ -20,7 +20,7 @@ describe.each(sizes)('the %s deck', (name, size) => {
     expect(belongsTo(name, '??')).toBe(true)
   })
 
-  test('has as many cards while nobody has told them', () => {
+  test('has as many cards while nobody has named them', () => {
     expect(unknownDeck(name)).toEqual(Array.from({ length: size }, () => '??'))
   })
 })

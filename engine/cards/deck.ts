@@ -32,5 +32,5 @@ export const deckCards = (deck: Deck): readonly Card[] => (typeof deck === 'stri
 export const belongsTo = (deck: Deck, card: Card): boolean =>
   card === UNKNOWN || (typeof deck === 'string' ? members[deck].has(card) : deck.includes(card))
 
-/** As many unknown cards as the deck has: the deck of a live table, whose cards are told as they fall. */
+/** As many unknown cards as the deck has: the deck of a live table, whose cards are named as they fall. */
 export const unknownDeck = (deck: Deck): readonly Card[] => deckCards(deck).map(() => UNKNOWN)

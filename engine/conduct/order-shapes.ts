@@ -53,7 +53,7 @@ const WAYS: { readonly [K in keyof Ways]: May } = {
 }
 const ways = fields(WAYS)
 
-/** What is told about a breach; a new fact without an entry does not compile. */
+/** What is reported about a breach; a new fact without an entry does not compile. */
 const FACTS: { readonly [K in keyof Required<Facts>]: May } = {
   table: may(name),
   seat: may(whole(1, 99)),

@@ -55,7 +55,7 @@ export type Decided = {
   readonly liftedBy: string | null
 }
 
-/** What is told about a breach besides who and what. */
+/** What is reported about a breach besides who and what. */
 export type Facts = {
   readonly table?: string
   readonly seat?: Seat

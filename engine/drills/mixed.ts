@@ -3,7 +3,7 @@ import { type Chance, shuffled } from '../cards/shuffle.ts'
 /** One of these by chance. */
 export const oneOf = <T>(list: readonly T[], chance: Chance): T => list[chance(list.length)]!
 
-/** Right and wrong answers in one list, mixed, at most four of them; the places of the right ones are told. */
+/** Right and wrong answers in one list, mixed, at most four of them; with the places of the right ones. */
 export const mixed = (
   right: readonly string[],
   wrong: readonly string[],

@@ -7,7 +7,7 @@ test('docs/forms.md is written from the forms', async () => {
   await expect(formsPage()).toMatchFileSnapshot('../../docs/forms.md')
 })
 
-test('a form is told street by street', () => {
+test('a form is described street by street', () => {
   expect(describeForm(forms.courchevel)).toBe(
     [
       'Courchevel (courchevel)',
@@ -25,7 +25,7 @@ test('a form is told street by street', () => {
   )
 })
 
-test('every form is told without a word missing', () => {
+test('every form is described without a word missing', () => {
   for (const form of Object.values(forms)) expect(describeForm(form)).not.toMatch(/undefined|NaN|\[object/)
 })
 

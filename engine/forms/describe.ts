@@ -2,7 +2,7 @@ import { deckCards } from '../cards/deck.ts'
 import type { RankingName } from '../ranking/ranking.ts'
 import type { Betting, BringIn, Form, Opening, Selection, Share, ShortStub, Step } from './form.ts'
 
-/** A form told street by street, as one would explain it at the table. */
+/** A form described street by street, as you would explain it at the table. */
 export const describeForm = (form: Form): string => {
   const lines: [string, string][] = [
     ['players', playersInWords(form)],

@@ -118,7 +118,7 @@ export type FirstToAct =
 export type BringIn = {
   readonly card: 'lowest' | 'highest'
   readonly ace: 'high' | 'low'
-  /** Equal ranks are told apart by suit, or the first left of the button has it. */
+  /** Suits separate equal ranks, or the first left of the button has it. */
   readonly ties: 'suit' | 'position'
   /** The forced bet is the stakes' bring-in (or a full bet), or the lower or upper limit as its maker likes. */
   readonly size: 'bring-in' | 'lower-or-upper'

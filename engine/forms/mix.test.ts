@@ -29,7 +29,7 @@ describe('a mix', () => {
     expect(checkMix(mine)).toEqual([])
   })
 
-  test('is told what is wrong with it', () => {
+  test('shows what is wrong with it', () => {
     expect(checkMix({ ...mine, parts: [] })).toEqual([{ at: 'parts', why: 'forms-from-2' }])
     expect(checkMix({ ...mine, turn: { deals: 0 } })).toEqual([{ at: 'turn', why: 'deals-from-1' }])
     expect(checkMix({ ...mine, parts: [...mine.parts, { form: 'courchevel', structure: 'limit' }] })).toEqual([

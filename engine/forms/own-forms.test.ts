@@ -65,7 +65,7 @@ describe('forms of your own', () => {
       }
     }
   })
-  test('a deck of its own is told in words', () => {
+  test('a deck of its own is described in words', () => {
     expect(
       describeForm(
         formOf({

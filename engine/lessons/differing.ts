@@ -54,7 +54,7 @@ export const booksOn = (form: Form): BooksOn => {
 /** A book that is silent takes another's answer, and describes no games of its own by that. */
 const speaks = (book: BookId): boolean => rulebooks[book].formsOffered.by === book
 
-/** This many are told; the rest stands in the rulebooks. */
+/** This many are listed; the rest stands in the rulebooks. */
 const MOST = 5
 
 /** Points of every game come after those of this one. */

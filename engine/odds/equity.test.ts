@@ -79,7 +79,7 @@ describe('draws', () => {
     expect(counts(answer)).toEqual([44, [5, 0], [39, 0]])
   })
 
-  test('two draws: they stand on whatever is better than what they had, or on what they are told to', () => {
+  test('two draws: they stand on whatever is better than what they had, or on what the question says', () => {
     // a club from the ten up is a badugi, and they stay with it: 5 x 43 + 35 x 5
     const stays = answered({ ...badugi, draws: 2, hands: ['As2h3dKd throws Kd', '9c6d5h4s'] })
     expect(counts(stays)).toEqual([44 * 43, [390, 0], [1502, 0]])

@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts'
 import { odometer } from './odometer.ts'
 import type { Work } from './work.ts'
 
-/** Every deal that can follow where all hands are told, for any form: the slow way that the quick ones are held to. */
+/** Every deal that can follow where all hands are known, for any form: the slow way that the quick ones are held to. */
 export const everyDeal = (layout: Layout): Work => {
   const { deals } = odometer(layout.deck, dealTable(layout).groups)
   return {

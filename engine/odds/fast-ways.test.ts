@@ -56,7 +56,7 @@ describe('boards by ranks and flushes are as many as boards one by one', () => {
     ['big-o', 5, 3, 0],
     ['courchevel', 5, 2, 1],
   ] as const
-  test.each(cases)('%s with %i holecards, %i hands, %i boardcards told', (id, holecards, hands, boardcards) => {
+  test.each(cases)('%s with %i holecards, %i hands, %i boardcards known', (id, holecards, hands, boardcards) => {
     for (let seed = 0; seed < 3; seed++) {
       const chance = seeded(`${id} ${hands} ${boardcards} ${seed}`)
       const layout = laid(anyQuestion(id, holecards, hands, boardcards, 14, chance))

@@ -8,7 +8,7 @@ const { cardKeys, offsets, values, flushIn, suited } = tablesToFill
 const bits = new Uint16Array(2000)
 const deck = new Uint8Array(52)
 
-/** Samples of whole boards for two told hands: the most frequent question, with everything in reach. */
+/** Samples of whole boards for two known hands: the most frequent question, with everything in reach. */
 export const raceTwo = (
   left: Uint8Array,
   one: readonly CardCode[],

@@ -138,7 +138,7 @@ const holdingDealer = (ranges: readonly (readonly CodedCombo[])[], seed: string)
     return true
   }
   deal()
-  // told hands stay as they are, and their cards are not in the deck
+  // known hands stay as they are, and their cards are not in the deck
   const fixed = ranges.every(({ length }) => length === 1)
   const next = (): number => {
     while (!deal());

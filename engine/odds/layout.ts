@@ -17,7 +17,7 @@ export type Layout = {
   readonly boards: readonly (readonly CardCode[])[]
   readonly boardSize: number
   readonly draws: number
-  /** The cards that nobody has been told to hold, from the lowest up. */
+  /** The cards that nobody is known to hold, from the lowest up. */
   readonly deck: readonly CardCode[]
 }
 
@@ -132,7 +132,7 @@ const boardsOf = (
   return { known: laid, size }
 }
 
-/** All told cards, none of them twice and all of the form's deck. */
+/** All known cards, none of them twice and all of the form's deck. */
 const takenCards = (
   form: Form,
   hands: readonly SeatedHand[],

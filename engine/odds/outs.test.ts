@@ -61,7 +61,7 @@ describe('outs alone', () => {
   })
 })
 
-describe('outs against told hands', () => {
+describe('outs against known hands', () => {
   test('a flush draw against a set: hearts but the one that fills it up', () => {
     const answer = found('AhKh', 'Qh7h2c', ['QdQc'])
     expect(answer.stands).toBe('behind')
@@ -73,7 +73,7 @@ describe('outs against told hands', () => {
     expect(answer.byTheRiver).toBeCloseTo(1 - (37 * 36) / (45 * 44), 12)
   })
 
-  test('cards that split the pot are told apart', () => {
+  test('cards that split the pot are listed apart', () => {
     const answer = found('Ah9d', 'KsQdJh2c', ['AsKc'])
     expect(
       answer.outs

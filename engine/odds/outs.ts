@@ -14,7 +14,7 @@ export type OutCard = { readonly card: Card; readonly makes: string; readonly do
 
 /** The cards that help a hand as the next one on the board. */
 export type Outs = {
-  /** The hand as it is, in words, and how it stands against the others if they are told. */
+  /** The hand as it is, in words, and how it stands against the others if they are known. */
   readonly now: string
   readonly stands: 'ahead' | 'tied' | 'behind' | null
   readonly outs: readonly OutCard[]

@@ -8,14 +8,14 @@ export type Cards = string | readonly Card[]
 
 /** Which hands meet, and what is known of the cards around them. */
 export type Question = {
-  /** The form, or its id; hold'em if none is told. */
+  /** The form, or its id; hold'em if none is given. */
   readonly form?: FormId | Form
   readonly hands: readonly HandAsked[]
   /** The boards from the top, as far as they lie; the common card of stud if there is one. */
   readonly boards?: readonly Cards[]
   /** Cards that nobody can get any more. */
   readonly dead?: Cards
-  /** How many draws are still to come; none if nothing is told: the hands stay as they are. */
+  /** How many draws are still to come; none unless you say: the hands stay as they are. */
   readonly draws?: number
 }
 
@@ -25,7 +25,7 @@ export type Question = {
  */
 export type HandAsked = string | KnownHand | { readonly range: Range }
 
-/** A hand of which some cards are told; those that are missing, or told as `??`, come from the deck. */
+/** A hand of which some cards are known; those that are missing, or known as `??`, come from the deck. */
 export type KnownHand = {
   readonly cards: readonly Card[]
   /** Those of stud that lie open; they count beside `cards`, and matter to a joker. */
@@ -34,7 +34,7 @@ export type KnownHand = {
   readonly throws?: readonly Card[]
   /**
    * With several draws to come they throw the cards they drew, and draw as many again, until their hand is as good as this
-   * one. Without it they stand on whatever is better than the hand that is told.
+   * one. Without it they stand on whatever is better than the hand that is given.
    */
   readonly pat?: readonly Card[]
 }

@@ -9,7 +9,7 @@ import type { WideRange } from './wide-range.ts'
 /** A holding of two cards as codes. */
 export type CodedCombo = { readonly codes: readonly [CardCode, CardCode]; readonly weight: number }
 
-/** A hand as codes: one of several holdings, or told cards with those that are still to come. */
+/** A hand as codes: one of several holdings, or known cards with those that are still to come. */
 export type SeatedHand =
   | {
       readonly known: readonly CardCode[]
@@ -22,7 +22,7 @@ export type SeatedHand =
       readonly combos: readonly CodedCombo[]
     }
   | {
-      /** All that is told of it, what they will throw away included. */
+      /** All that is known of it, what they will throw away included. */
       readonly known: readonly CardCode[]
       /** What they keep; with this many more from the deck it is their hand. */
       readonly own: readonly CardCode[]
@@ -84,7 +84,7 @@ export const seatHand = (
     own: own.map(codeOf),
     missing,
     jokerUp: up.includes(JOKER),
-    // one card is always down (wsop/mexican-poker-choice): the first to come if none is told
+    // one card is always down (wsop/mexican-poker-choice): the first to come if none is given
     missingUp: form.pot.some(share => share.jokerUp !== undefined) ? missing - (cards.length > 0 ? 0 : 1) : 0,
     thrown: draw ? throws.length : 0,
     draws: draw ? draws : 0,

@@ -72,7 +72,7 @@ describe('a house is read', () => {
     expect(problems[0]).toContain(problem)
   })
 
-  test('all that is wrong is told at once', () => {
+  test('everything that is wrong is reported at once', () => {
     expect(problemsOf({ book: 'x', overrides: { aceToFiveJoker: 1, maxConsecutiveDraw: 0, x: 1 } })).toHaveLength(4)
     const read = readHouse(null)
     expect(!read.ok && read.refusal.problems.map(problemText)).toEqual([

@@ -89,7 +89,7 @@ describe('the ledger', () => {
     expect(neighbours(rows, books[0]!.rows.at(-1)!.id).after).toBeUndefined()
   })
 
-  test('a part of a rule is told by its number', () => {
+  test('a part of a rule is known by its number', () => {
     const whole = 'rrp/3/betting/7'
     expect(isPartOf(`${whole}/complete`, whole)).toBe(true)
     expect(isPartOf('wsop/133-half', 'wsop/133')).toBe(true)
@@ -158,7 +158,7 @@ describe('the same point elsewhere', () => {
     expect(numbersOf('rrp/0/preface/tda')).toEqual([])
   })
 
-  test('by the setting, where no point has told of the rule', () => {
+  test('by the setting, where no point has named the rule', () => {
     const { points, rules } = sameElsewhere(rows, differences, rowOf('rrp/2/procedures/8'))
     expect({ points, rules: ids(rules) }).toEqual({ points: [], rules: ['wsop/64'] })
   })

@@ -4,7 +4,7 @@ import type { Incident, IncidentType } from './rulers.ts'
 /** What one fact of an incident is: a seat, a card, chips, a yes or no, words, or one of some words. */
 export type FactKind = 'seat' | 'seats' | 'card' | 'cards' | 'flag' | 'count' | 'chips' | 'text' | readonly string[]
 
-/** A fact that is always told, or with `maybe` one that may be left out. */
+/** A fact that is always given, or with `maybe` one that may be left out. */
 export type Fact = FactKind | { readonly maybe: FactKind }
 
 /** A fact that may be left out. */

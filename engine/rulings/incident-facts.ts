@@ -125,7 +125,7 @@ export const factsOf = (type: IncidentType): Readonly<Record<string, Fact>> => i
 /** Is it a mistake of the dealer that may go unnoticed for a while? */
 export const mayGoUnnoticed = (type: IncidentType): boolean => movesCards(type) && !NOTICED_AT_ONCE.includes(type)
 
-/** Is it a mistake with the cards, told when it is made? */
+/** Is it a mistake with the cards, reported when it is made? */
 export const movesCards = (type: IncidentType): boolean => rulerOf(type).happens !== undefined
 
 /** Mistakes that lie open on the table, or that stop the one who has to act. */

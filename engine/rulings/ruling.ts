@@ -55,7 +55,7 @@ export const mended = (deal: Deal, events: readonly DealEvent[]): readonly DealE
   return work.events
 }
 
-/** What follows at the showdown when these events are told: the pots are due once nobody has anything left to show. */
+/** What follows at the showdown after these events: the pots are due once nobody has anything left to show. */
 export const atShowdown = (deal: Deal, events: readonly DealEvent[]): readonly DealEvent[] => {
   const work = workOn(deal)
   for (const event of events) tell(work, event)

@@ -34,7 +34,7 @@ const paired: Holds = ({ player }) => {
   return new Set(ranks).size < ranks.length
 }
 
-/** When a fact is true already, as far as the deal and what was reported say it; the others nobody has told. */
+/** When a fact is true already, as far as the deal and what was reported say it; the others nobody has reported. */
 const HOLDS: Partial<Readonly<Record<Code, Holds>>> = {
   'another-acted-on-it': ({ it }) => it.madeAnotherAct === true,
   'another-boxed': ({ deal, it }) => deal.mending.boxed.some(card => card !== it.card),

@@ -30,7 +30,7 @@ test.each(hands)('%s of %s is called %s', (ranking, text, category) => {
   expect(handCategory(rankings[ranking].nameOf(cards(text).map(codeOf)))).toBe(category)
 })
 
-test('totals and points are told in full', () => {
+test('totals and points are printed in full', () => {
   expect(handCategory({ is: 'total', ranks: [], total: 46 })).toBe('total of forty-six')
   expect(handCategory({ is: 'most-points', ranks: [] })).toBe('most points')
 })

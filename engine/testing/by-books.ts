@@ -27,7 +27,7 @@ export type ByBooks = (
   ways: Case['ways'],
 ) => void
 
-/** The cases at one table, in the order in which they are told. */
+/** The cases at one table, in the order in which they are listed. */
 export const casesAt = (at: string, tell: (byBooks: ByBooks) => void): readonly Case[] => {
   const cases: Case[] = []
   tell((scene, incident, answers, ways) => cases.push({ at, scene, incident, answers, ways }))

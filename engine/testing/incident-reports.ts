@@ -4,7 +4,7 @@ import type { Seat } from '../deal/chips.ts'
 import type { Deal } from '../deal/deal.ts'
 import type { Incident, IncidentType } from '../rulings/rulers.ts'
 
-/** What is on the table when something is told: the player who is due or the last who is in, the next, and the cards before them. */
+/** What is on the table when something is reported: the player who is due or the last who is in, the next, and the cards before them. */
 export type Moment = {
   readonly deal: Deal
   readonly seat: Seat
@@ -19,7 +19,7 @@ export type Moment = {
   readonly card: Card
 }
 
-/** How each kind of incident is told at a moment, one way or several; some of them cannot have happened then. */
+/** How each kind of incident is reported at a moment, one way or several; some of them cannot have happened then. */
 export const incidentReports: { readonly [T in IncidentType]: (at: Moment) => readonly Facts<T>[] } = {
   MiscalledHand: ({ seat, other }) => [{ seat, called: '8-6', intentional: false, fouled: [other] }],
   PairNotAnnounced: ({ seat, other }) => [{ seat, fouled: [other] }],
@@ -136,7 +136,7 @@ export const incidentReports: { readonly [T in IncidentType]: (at: Moment) => re
   },
 }
 
-/** All ways in which this kind of incident is told at this moment of a deal. */
+/** All ways in which this kind of incident is reported at this moment of a deal. */
 export const reportsAt = (deal: Deal, type: IncidentType): readonly Incident[] => {
   const tell = incidentReports[type] as (at: Moment) => readonly object[]
   return tell(momentOf(deal)).map(facts => ({ type, ...facts }) as Incident)
@@ -154,7 +154,7 @@ const momentOf = (deal: Deal): Moment => {
   const other = seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat
   const { down, up } = deal.players.find(player => player.seat === seat)!
   const out = deal.players.find(player => player.folded)?.seat ?? seat
-  // before the deal there is none: what is then told of it cannot have happened
+  // before the deal there is none: what is then reported cannot have happened
   return { deal, seat, other, out, seats, held: [...down, ...up], card: down.at(-1) ?? '2c' }
 }
 

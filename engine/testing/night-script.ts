@@ -4,7 +4,7 @@ import type { PlayerId } from '../table/player.ts'
 import type { TableScene, Untimed } from './table-scene.ts'
 
 /**
- * What happens at a table over a night, told in a line: `deal`, `deal 4`, `call` a deal that goes on, `p4 away`,
+ * What happens at a table over a night, written in a line: `deal`, `deal 4`, `call` a deal that goes on, `p4 away`,
  * `p4 takes 300` along, `p4 back`, `p4 leaves`, `new comes 7` without chips, `new sits 7` with 1,000, `p5 moves 9`, `p4 waits`,
  * `p4 posts`, `p4 wish buy-the-button`, `p4 buys 200`, `p4 broke`, `later 30` minutes.
  */

@@ -172,7 +172,7 @@ const throwAway = (hand: Hand): void => {
   hand.up = []
 }
 
-/** Takes a card out of a hand; one that was never told lies there unknown. */
+/** Takes a card out of a hand; one that was never named lies there unknown. */
 const take = (cards: Card[], card: Card): void => {
   const at = cards.indexOf(card)
   cards.splice(at >= 0 ? at : cards.indexOf(UNKNOWN), 1)

@@ -51,7 +51,7 @@ export const nextCommand = (deal: Deal, chance: Chance, habits: AnyDeal['habits'
   return { ...command, cards: down.map((card, i) => (card === UNKNOWN ? named[i]! : card)) }
 }
 
-/** Cards that may have fallen: all told, none, or some. */
+/** Cards that may have fallen: all named, none, or some. */
 const someCards = (deal: Deal, count: number, chance: Chance): readonly Card[] => {
   const out = new Set(cardsOut(deal))
   const left = shuffled(

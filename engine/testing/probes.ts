@@ -100,7 +100,7 @@ const offeredBets = (
         .map(to => ({ type: 'Wager', seat, to }) as const)),
 ]
 
-/** What one does first who opens a round with an upcard that was not told. */
+/** What a player does first who opens a round with an unknown upcard. */
 const openingOf = (deal: Deal, seat: number, bringIn: BettingTurn['bringIn']): Order => {
   if (bringIn === null) return { type: 'Fold', seat }
   const { stack } = deal.players.find(player => player.seat === seat)!

@@ -4,7 +4,7 @@ import { combinations } from '../ranking/combinations.ts'
 /** A score for five cards by one of the slow rankings: the higher the better. */
 export type Slow = (five: readonly CardCode[]) => number
 
-/** High poker, told the long way: the category, then the ranks by how often they are held, then by height. */
+/** High poker, the long way: the category, then the ranks by how often they are held, then by height. */
 export const slowHigh: Slow = five => {
   const ranks = grouped(five.map(code => code >> 2))
   const wheel = ranks.join() === '12,3,2,1,0'

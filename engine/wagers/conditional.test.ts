@@ -27,7 +27,7 @@ describe('words on a condition', () => {
   })
 
   rule('wsop/18', 'are a raise of the bet that came, never a bet of their own', () => {
-    // told of the moment the words were said: nobody had bet
+    // at the moment the words were said: nobody had bet
     const early: Situation = { ...said, price: 0, wager: { least: 10, most: 10, sizes: [10] }, floor: 'holds' }
     for (const book of ['rrp', 'uspa', 'hpt', 'web', 'wsop'] as const) {
       expect(reads(book, { ...early, since: [{ act: 'bet', to: 10 }] })).toMatchObject({ act: 'raise', to: 20 })

@@ -61,7 +61,7 @@ export const leftToTheFloor = (usual: Outcome, ...alternatives: readonly Outcome
 /** The draft as an answer, with the chips that go back and what the floor has decided. */
 export const finished = (facts: Facts, draft: Draft): Reading => {
   const { act, asked, others, discretion } = draft
-  // all-in by a player whose stack was not told has no size
+  // all-in by a player whose stack was not given has no size
   const to = Number.isFinite(draft.to) ? draft.to : undefined
   const { floor } = facts.situation
   const open = draft.binding === 'may-be' && floor !== undefined

@@ -32,7 +32,7 @@ export type Facts = {
   readonly gesture: Gesture['does'] | null
 }
 
-/** All that can be told from a situation without a book. */
+/** Everything that follows from a situation without a book. */
 export const factsOf = (situation: Situation): Facts => {
   const { structure, price = 0, before = [], pulledBack = [], stack = Number.POSITIVE_INFINITY } = situation
   const bet = situation.bet ?? totalOf(before)
@@ -79,7 +79,7 @@ const without = (chips: readonly Chips[], taken: readonly Chips[]): readonly Chi
   return left
 }
 
-/** The bounds as told, or as they follow from the last raise, the pot and the stack. */
+/** The bounds as given, or as they follow from the last raise, the pot and the stack. */
 const boundsOf = (situation: Situation, price: Chips, bet: Chips, all: Chips): Bounds | null => {
   if (situation.wager !== undefined) return situation.wager
   if (all <= price) return null
@@ -89,7 +89,7 @@ const boundsOf = (situation: Situation, price: Chips, bet: Chips, all: Chips): B
   switch (situation.structure) {
     case 'limit':
       return { least, most: least, sizes: [least] }
-    // how wide a spread is must be told
+    // the width of a spread must be given
     case 'spread':
     case 'no-limit':
       return { least, most: all, sizes: [] }

@@ -31,7 +31,7 @@ export const severalChips = (facts: Facts, book: Rulebook, ...rules: readonly Ru
   const chips = facts.motions[0]!
   const total = facts.keptTotal + totalOf(chips)
   if (total - Math.min(...chips) >= facts.price) return multiChipBet(facts, book, ...rules)
-  // chips of one kind at limit are told apart by the half-bet rule, which leaves them to the floor
+  // chips of one kind at limit are a matter of the half-bet rule, which leaves them to the floor
   if (!facts.bigBet) return withRules(overTheCallAtLimit(facts, book, total), rules)
   return calls(facts, ...rules)
 }

@@ -55,7 +55,7 @@ const started = (id: FormId) => {
 }
 
 describe.each(Object.keys(forms) as readonly FormId[])('%s', id => {
-  test('is told in German with the same people, cards and chips as in English, and in no English words', () => {
+  test('is said in German with the same people, cards and chips as in English, and in no English words', () => {
     const name = `: ${forms[id].name},`
     for (let seed = 0; seed < 3; seed++) {
       played(id, seed, (deal, event) => {

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** The words of a language that rulings are told and asked about in. */
+/** The words of a language for rulings and the questions about them. */
 export type RulingWords = Pick<
   Words,
   | 'voice'

@@ -54,14 +54,14 @@ type LineRead =
   | { readonly event: DealEvent; readonly fault?: never }
   | { readonly fault: Fault; readonly act: string; readonly event?: never }
 
-/** Facts were told, and the deal they are about is still to come. */
+/** Facts were given, and the deal they are about is still to come. */
 const isWaiting = (deal: DealBeingRead): boolean =>
   deal.events.length === 0 && deal.problem === null && deal.lines.length > 0
 
 const aboutNothing = ({ lines }: DealBeingRead): LogProblem => problemAt(lines[0] ?? 1, 'about', fault('about-nothing'))
 
 const take = (deal: DealBeingRead, read: LineRead, line: number): void => {
-  if (deal.problem !== null) return // one fault a deal: what follows from it is not told again
+  if (deal.problem !== null) return // one fault a deal: what follows from it is not reported again
   if ('about' in read) {
     deal.about = read.about
     deal.lines.push(line)

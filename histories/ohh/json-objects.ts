@@ -21,7 +21,7 @@ export const jsonObjects = (text: string): readonly JsonObject[] => {
       if (depth === 0) found.push({ text: text.slice(start, at + 1), line: startLine })
     }
   }
-  // one that was cut off is told of as well
+  // one that was cut off is reported as well
   if (depth > 0) found.push({ text: text.slice(start), line: startLine })
   return found
 }

@@ -86,7 +86,7 @@ test('several hands in one file: apart, on lines of their own, or in a list', ()
   }
 })
 
-describe('what is wrong is told with its field', () => {
+describe('problems name their field', () => {
   const good = JSON.parse((writeOhh(recorded(someDeal('Holdem', 1).log)) as { text: string }).text).ohh
   const first = (changes: object) => {
     const [hand] = readOhh(JSON.stringify({ ohh: { ...good, ...changes } }))

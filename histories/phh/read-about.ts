@@ -45,7 +45,7 @@ export const ABOUT_FIELDS = {
 /** A field that says who played, where or when. */
 export type AboutField = keyof typeof ABOUT_FIELDS
 
-/** Reads who played, where and when; what is wrong is told. */
+/** Reads who played, where and when; problems are reported. */
 export const readAbout = (fields: Fields, players: number): About => {
   const about: Record<string, unknown> = {}
   for (const field in fields.table.values) {

@@ -22,7 +22,7 @@ export type PhhAction = {
   readonly cards: readonly Card[] | null
   readonly to: number
   readonly remark: string | null
-  /** A card of which only the rank or the suit is told: it counts as unknown. */
+  /** A card of which only the rank or the suit is known: it counts as unknown. */
   readonly half: string | null
 }
 

@@ -8,7 +8,7 @@ import { type PhhAction, readAction } from './read-action.ts'
 /** The actions of a hand with their words and lines. */
 export type Written = { readonly words: string; readonly line: number; readonly action: PhhAction }
 
-/** Reads the actions of a hand; what is wrong with one is told with its line. */
+/** Reads the actions of a hand; problems are reported with their line. */
 export const readActions = (fields: Fields, players: number): readonly Written[] => {
   const { table, problems, warnings } = fields
   const list = fieldOf(fields, 'actions', TEXTS)

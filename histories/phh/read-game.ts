@@ -13,7 +13,7 @@ export type WrittenGame = Omit<PhhGame, 'form' | 'structure'> & { readonly unkno
 /** What stands for a stack that nobody knows: more than is bet in any history. */
 export const ENOUGH = 1_000_000_000_000
 
-/** The form and structure of a file's code; undefined where it has none, or one that is not known (and then told). */
+/** The form and structure of a file's code; undefined where it has none, or one that is not known (and then reported). */
 export const readVariant = (
   fields: Fields,
   own: Form | undefined,
@@ -91,7 +91,7 @@ const readSeats = (fields: Fields, players: number): readonly Seat[] => {
 
 const placesOfAll = (players: number): readonly Seat[] => Array.from({ length: players }, (_, place) => place + 1)
 
-/** How many decimal places the amounts of a game need; -1 where one cannot be kept exact (and it is told). */
+/** How many decimal places the amounts of a game need; -1 where one cannot be kept exact (and it is reported). */
 export const scaleOf = (fields: Fields, game: WrittenGame): number => {
   let scale = 0
   const look = (field: string, amounts: readonly number[]): void => {
@@ -115,7 +115,7 @@ export const scaleOf = (fields: Fields, game: WrittenGame): number => {
   return scale
 }
 
-/** The game in whole chips, or undefined where it has more chips than can be counted (and it is told). */
+/** The game in whole chips, or undefined where it has more chips than can be counted (and it is reported). */
 export const inChips = (
   fields: Fields,
   game: WrittenGame,

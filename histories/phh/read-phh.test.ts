@@ -175,7 +175,7 @@ describe('the fields of a hand', () => {
     })
   })
 
-  test('fields of the user are kept; others are kept and told of', () => {
+  test('fields of the user are kept; others are kept and reported', () => {
     const { kept, warnings } = historyIn(file({ _rake: '1.5', _list: "[1, ['a']]", raked: 'true' }))
     expect(kept).toEqual({ _rake: 1.5, _list: [1, ['a']], raked: true })
     expect(warnings).toEqual([expect.objectContaining({ act: 'raked', line: 9 })])

@@ -153,7 +153,7 @@ const GAME_FIELDS = [
 const STANDARD: ReadonlySet<string> = new Set([...GAME_FIELDS, ...Object.keys(ABOUT_FIELDS)])
 const OWN: ReadonlySet<string> = new Set(Object.values(OWN_FIELDS))
 
-/** Fields of the user; of those that are neither theirs nor the standard's it is told. */
+/** Fields of the user; those that are neither theirs nor the standard's are reported. */
 const readKept = (fields: Fields): Readonly<Record<string, unknown>> => {
   const kept: (readonly [name: string, value: unknown])[] = []
   const { values } = fields.table

@@ -5,7 +5,7 @@ import type { Step, Structure } from '@cardroom/engine/forms'
 export type Game = {
   readonly name: string
   readonly form: Form
-  /** Forms of the books that can be told under that name as well. */
+  /** Forms of the books that can be written under that name as well. */
   readonly also: readonly string[]
 }
 
@@ -85,7 +85,7 @@ export const GAMES: readonly Game[] = [
   { name: 'Badugi', form: badugi, also: [] },
 ]
 
-/** The game that a form can be told as, if there is one. */
+/** The game that a form can be written as, if there is one. */
 export const gameOf = ({ id }: Form): Game | undefined =>
   GAMES.find(({ form, also }) => form.id === id || also.includes(id))
 

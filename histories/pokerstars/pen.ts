@@ -21,7 +21,7 @@ export type Pen = {
   /** What everybody collected, after rake. */
   readonly awards: readonly Award[]
   readonly collects: (award: Award) => string
-  /** Is a hand told as it was dealt? The hero's, or every hand that is known. */
+  /** Is a hand shown as it was dealt? The hero's, or every hand that is known. */
   readonly sees: (seat: Seat) => boolean
   /** The cards of a hand in the order in which they were dealt. */
   readonly laid: (story: Story, cards: readonly Card[]) => readonly Card[]

@@ -48,11 +48,11 @@ type Replay = {
   readonly folded: Set<Seat>
   readonly shown: Set<Seat>
   street: number
-  /** Cards of a street that are being told: by seat, and the line of its heading. */
+  /** Cards of a street that are being read: by seat, and the line of its heading. */
   due: { readonly at: HandLine; readonly dealt: Map<Seat, readonly (readonly Card[])[]> } | null
-  /** Cards that a draw owes, and those of them that are told. */
+  /** Cards that a draw owes, and those of them that are known. */
   readonly drawn: Map<Seat, { readonly count: number; cards: readonly Card[]; readonly at: HandLine }>
-  /** Boardcards of run-outs, told when all of them are known. */
+  /** Boardcards of run-outs, named when all of them are known. */
   readonly runCards: Map<number, { readonly at: HandLine; readonly cards: Card[] }>
 }
 
@@ -147,14 +147,14 @@ const flush = (replay: Replay): void => {
   replay.drawn.clear()
 }
 
-/** Everyone who is in gets their cards of the street, told or not. */
+/** Everyone who is in gets their cards of the street, known or not. */
 const flushStreet = (replay: Replay): void => {
   if (replay.due === null) return
   const { at, dealt } = replay.due
   replay.due = null
   const { form, street, acts } = replay
   const steps = form.streets[Math.min(street, form.streets.length - 1)]!.steps
-  // a stud card for all is told in the heading
+  // a stud card for all is in the heading
   const common = form.family === 'stud' && acts.at(-1)?.do === 'boardcards'
   if (common) return
   const place = { line: at.no, words: at.text }

@@ -261,7 +261,7 @@ describe('hands of every kind replay, and the sums are those of the file', () =>
   })
 })
 
-describe('what does not fit is told with its line', () => {
+describe('what does not fit is reported with its line', () => {
   const offIn = (text: string) => {
     const [hand] = readPokerStars(text)
     if (!hand!.ok) return hand!.refusal.problems.map(said).map(({ line, what }) => `${line}: ${what}`)

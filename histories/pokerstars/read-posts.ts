@@ -61,7 +61,7 @@ const bringInOf = (lines: readonly Line[], lower: number): number => {
   return Math.min(Math.max(...paid) || Math.max(1, Math.floor(lower / 4)), lower)
 }
 
-/** An ante that took all of somebody's chips is told as the whole one; the engine takes what they have. */
+/** An ante that took all of somebody's chips is written as the whole one; the engine takes what they have. */
 const antePosts = (antes: readonly PostLine[], ante: number): readonly Post[] => {
   const whole = Math.max(ante, ...antes.map(({ amount }) => amount))
   return antes.map(({ seat, amount, allIn }) => ({ seat, kind: 'ante', amount: allIn ? whole : amount }))
@@ -107,7 +107,7 @@ const blindPosts = (
 
 const isBlind = ({ kind }: Post): boolean => kind === 'blind'
 
-/** What lies in front of a seat before its straddle: the straddle is told with it. */
+/** What lies in front of a seat before its straddle: the straddle is written with it. */
 const inFront = (posts: readonly Post[], seat: Seat): number =>
   posts.find(post => post.seat === seat && post.kind === 'blind')?.amount ?? 0
 

@@ -77,7 +77,7 @@ function course({ beats, boards, runs, pots, ends }: Story) {
   }
 }
 
-/** Rules go by the book, and a mucked hand that somebody asked to see is told as a mucked one. */
+/** Rules go by the book, and a mucked hand that somebody asked to see is written as a mucked one. */
 function plain(it: Story['beats'][number] | Story['ends'][number]) {
   if ('mucked' in it) return it.mucked ? { ...it, shown: null } : it
   // nobody tells what the forced bet would have been where it was not made

@@ -18,7 +18,7 @@ export const summaryOf = (story: Story, pen: Pen, posts: Posts): readonly string
 const potLine = ({ pots }: Story, { money, awards }: Pen): string => {
   const total = pots.reduce((sum, pot) => sum + pot, 0)
   const parts = pots.map((_, at) => {
-    // the pots are told after rake, and with it they come to the total
+    // the pots are written after rake, and with it they come to the total
     const pot = awards.reduce((sum, award) => sum + (award.pot === at ? award.net : 0), 0)
     if (at === 0) return `Main pot ${money(pot)}.`
     return `Side pot${pots.length > 2 ? `-${at}` : ''} ${money(pot)}.`

@@ -7,7 +7,7 @@ import { positionOf } from './position.ts'
 import { ratesOf } from './rates.ts'
 import { statsOf } from './stats-of.ts'
 
-/** A hand of this many players with the button in seat 1, told by what each does in turn: f, c (or check), r60. */
+/** A hand of this many players with the button in seat 1, written as what each does in turn: f, c (or check), r60. */
 const handOf = (players: number, acts: string, names: readonly string[] = []): Recorded => {
   const form = forms.holdem
   const seats = Array.from({ length: players }, (_, i) => ({ seat: i + 1, chips: 1000 }))

@@ -1,7 +1,7 @@
 import { type Unwritten, unwritten } from '../written.ts'
 import type { Beat, Story } from './story.ts'
 
-/** Something posted, as it is told. */
+/** Something posted, as it is written. */
 export type PostBeat = Extract<Beat, { tells: 'post' }>
 
 /** Who posted the small and the big blind, where there are no more than these two. */

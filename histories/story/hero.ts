@@ -3,7 +3,7 @@ import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Recorded } from './recorded.ts'
 import type { Story } from './story.ts'
 
-/** Whose eyes a deal is told through: the hero that is named, or else the only player whose cards are known. */
+/** Whose eyes a deal is seen through: the hero that is named, or else the only player whose cards are known. */
 export const heroOf = (story: Story, { about }: Recorded): Seat | null => {
   if (about.hero !== undefined) return about.hero
   const known = knownHands(story)

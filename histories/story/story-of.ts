@@ -60,7 +60,7 @@ type Coming = {
   readonly replacing: boolean
 }
 
-/** Events of which nothing need be said: what they lead to is told, or they are the dealer's own. */
+/** Events of which nothing need be said: what they lead to is written, or they are the dealer's own. */
 const SILENT: ReadonlySet<DealEvent['type']> = new Set<DealEvent['type']>([
   'DeckShuffled',
   'CardBurned',
@@ -151,7 +151,7 @@ const act = (before: Deal, after: Deal, seat: Seat, does: Act): Beat => {
 
 const playerOf = (deal: Deal, seat: Seat): Player => deal.players[placeOf(deal, seat)]!
 
-/** Cards of one street are told together, however many events they take. */
+/** Cards of one street are written together, however many events they take. */
 const cardsCome = (
   replay: Replay,
   before: Deal,

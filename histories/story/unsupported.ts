@@ -2,7 +2,7 @@ import { type Lost, type Unwritten, unwritten } from '../written.ts'
 import type { Recorded } from './recorded.ts'
 import type { Story } from './story.ts'
 
-/** What of a story a text history cannot hold: nothing much, or so much that the deal cannot be told without it. */
+/** What of a story a text history cannot hold: nothing much, or so much that the deal makes no sense without it. */
 export type Unsupported = Unwritten | { readonly lost: readonly Lost[] }
 
 /** What text histories cannot hold of this deal, whatever their form. */

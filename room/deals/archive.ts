@@ -178,7 +178,7 @@ const dealsOneByOne = async (archive: Index, after: number, until: number): Prom
   return deals
 }
 
-/** Entries of the index; none of them if one is spoiled, which is told. */
+/** Entries of the index; none of them if one is spoiled, which is reported. */
 const readable = ({ index, tells }: Index, after: number, most: number): Promise<readonly DealFinished[]> =>
   index.eventsAfter(after, most).catch((cause: unknown) => {
     if (spoiledIn(cause) === null) throw cause
@@ -198,7 +198,7 @@ const once = (onError: (cause: unknown) => void): ((cause: unknown) => void) => 
   }
 }
 
-/** While an archive is opened, a fault of its table is thrown at whoever opens it; later it is told, as all else is at once. */
+/** While an archive is opened, a fault of its table is thrown to the caller that opens it; later it is reported, as everything else is at once. */
 const faultsOf = (stream: string, tells: (cause: unknown) => void) => {
   let isOpen = false
   let fault: unknown

@@ -99,7 +99,7 @@ const replays = ({ phh, jsonl }: Readonly<Record<string, string>>, { deal: { eve
 }
 
 describe('names in files', () => {
-  test('stand on one line, and two who are called the same are told apart', () => {
+  test('stand on one line, and two of the same name are distinguished', () => {
     const { hosted, deal } = over('holdem', played('holdem', 'names'))
     const people = { p1: { name: 'Ann\n\tthe owl' }, p2: { name: 'Bob' }, p3: { name: 'Bob' } }
     const written = dealWritten(deal, null, { ...tableNamed(hosted), people }, 'txt')

@@ -47,7 +47,7 @@ const SHOWN = [
 
 const KNOWN: readonly string[] = [...BOARD, ...SHOWN.flat()]
 
-/** A deal in which the board and two hands are told; the pots are pushed, taken back, and pushed anew. */
+/** A deal in which the board and two hands are entered; the pots are pushed, taken back, and pushed again. */
 const enterDeal = (table: LiveTable): void => {
   table.tells({ type: 'deal' })
   checkAround(table)
@@ -98,7 +98,7 @@ describe('the deals of a table of real cards', () => {
     table.sound()
   })
 
-  test('are told step by step and as files, with the cards that were told and no others, the same to everybody', () => {
+  test('are shown step by step and as files, with the cards that were entered and no others, the same to everybody', () => {
     const table = opened()
     enterDeal(table)
     table.tells({ type: 'deal' })

@@ -170,7 +170,7 @@ describe('what one stream makes others do', () => {
 })
 
 describe('a target that is down', () => {
-  test('is tried again with a growing pause, in order, is told of, and holds up no other', async () => {
+  test('is tried again with a growing pause, in order, is reported, and holds up no other', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let isDown = true
     const process = await open({

@@ -32,7 +32,7 @@ const flightOff = (held: Held, flight: Held, by: PlayerId): Refused | null => {
   return flight.tournament.phase === 'bagged' ? null : refusal('not-bagged')
 }
 
-/** Flights of one name are told apart by their ids. */
+/** Their ids separate flights of one name. */
 const flightName = ({ id, tournament }: Held): string => `${tournament.plan.name} (${id})`
 
 const brought = (held: Held, flight: Held, at: Time): Course | Refused => {

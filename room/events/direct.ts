@@ -56,7 +56,7 @@ const handIsOn = ({ tournament, ...held }: Held, order: DirectorOrder): Refused 
   return table == null ? null : refusal('deal-is-on', { about: { table } })
 }
 
-/** Where the hands of a table are told, it knows its own blinds; where software deals, nobody else says who is out. */
+/** Where the hands of a table are entered, it knows its own blinds; where software deals, nobody else says who is out. */
 const tellsItself = (held: Held, order: DirectorOrder): Refused | null => {
   if (order.type === 'TellBigBlind' && runOf(held, order.table) !== 'known')
     return refusal('as-it-is', { about: 'blinds-known' })

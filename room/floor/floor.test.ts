@@ -176,7 +176,7 @@ describe('orders from outside', () => {
     expect(room.staff().games[0]!.list.map(({ name }) => name)).toEqual(['Ann'])
   })
 
-  test('a second Ann is told apart from the first', async () => {
+  test('a second Ann gets a name that differs from the first', async () => {
     const room = await openedFloor()
     const add = { type: 'AddName', name: 'Ann', game: '2-5' }
     await room.orders('Max', 'floor', add, add)

@@ -13,7 +13,7 @@ export type Traces = {
     attributes: Attributes,
     work: () => void,
   ) => (more: Attributes, failed: boolean) => void
-  /** The span that is on now, as it is told to another node. */
+  /** The span that is on now, as it is passed to another node. */
   readonly current: () => string | undefined
   /** The same store, with its appends in the trace. */
   readonly traced: (store: Store) => Store

@@ -38,7 +38,7 @@ export const isNew = (kept: KeptPractice, { device, from, answers, brought, forg
   return forget || from + answers.length > before || (brought !== null && !kept.brought.includes(device))
 }
 
-/** What the device that asks is told. */
+/** The answer to the device that asks. */
 export const practiceFor = (kept: KeptPractice, device: string): PracticeKept => ({
   practice: kept.practice,
   taken: takenFrom(kept, device),

@@ -109,7 +109,7 @@ const logIn = async (
   const right = await tries(keeping, { name, kept, password, device: own ? device : null, address })
   if (right === null) return TOO_MANY
   if (!right || person === undefined) return WRONG
-  // whoever doesn't know the password isn't told
+  // nobody without the password learns it
   if (inBuckets(roll.people, person)!.banned) return BANNED
   const token = bytesToHex(bytes(32))
   await people.change(() => [{ type: 'LoggedIn', person, token: hashOf(token), since: now() }])

@@ -5,7 +5,7 @@ const yes = async (): Promise<boolean> => true
 const no = async (): Promise<boolean> => false
 const by = (...names: readonly string[]): Attempt => ({ counts: names, slowedBy: names, from: names[0] ?? null })
 
-/** A clock that stands still, and a pause that is over at once and told of. */
+/** A clock that stands still, and a pause that is over at once and noted. */
 const scene = () => {
   let now = 1000
   const waits: number[] = []

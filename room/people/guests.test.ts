@@ -209,7 +209,7 @@ describe('guests and accounts', () => {
     expect(all.map(({ token }) => guests.known(token)?.name)).toEqual(all.map(({ name }) => name))
   })
 
-  test('what could not be written is told, nobody is known by it, and whoever comes next is', async () => {
+  test('a failed write is reported, nobody is known by it, and the next to come is', async () => {
     const inside = sqliteStore(':memory:')
     let full = true
     const guests = await room({
@@ -223,7 +223,7 @@ describe('guests and accounts', () => {
     expect(await inside.read('people')).toHaveLength(1)
   })
 
-  test('an entry that can’t be read is told of at every start: the roll isn’t kept without it', async () => {
+  test('an entry that can’t be read is reported at every start: the roll isn’t kept without it', async () => {
     const store = sqliteStore(':memory:')
     await store.append({ stream: 'people', after: 0, entries: [{ kind: 'Sung', at: 1, data: '{}' }] })
     for (const starts of [1, 2]) {

@@ -7,7 +7,7 @@ import { type Guests, openGuests, type WithToken } from './guests.ts'
 
 const DAY = 24 * 3_600_000
 
-/** A room whose days pass as it is told. */
+/** A room whose days pass as the test says. */
 const scene = async (store: Store = sqliteStore(':memory:'), from = 1000 * DAY) => {
   let day = 0
   const now = (): number => from + day * DAY

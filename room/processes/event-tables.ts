@@ -21,7 +21,7 @@ export type TablesAround = {
   readonly now: () => Time
   readonly secrets: Secrets
   readonly find: (id: string) => Promise<HostedTable | undefined>
-  /** Told of every table that is open, for whoever follows what happens there. */
+  /** Called with every table that is open, to follow what happens there. */
   readonly follow?: (id: string, table: HostedTable) => void
   readonly onError: (cause: unknown) => void
 }

@@ -22,7 +22,7 @@ export type FloorTablesAround = {
   readonly now: () => number
   readonly secrets: Secrets
   readonly find: (id: string) => Promise<HostedTable | undefined>
-  /** Told of every table that is open, for whoever follows what happens there. */
+  /** Called with every table that is open, to follow what happens there. */
   readonly follow?: (id: string, table: HostedTable) => void
   /** The deals that are over of a table that is open. */
   readonly archive: (id: string) => Archive | undefined

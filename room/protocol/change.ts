@@ -69,7 +69,7 @@ const fieldOf = (fields: Fields, name: string): unknown => {
   return Object.hasOwn(fields, name) ? value : undefined
 }
 
-/** A list of fewer is told whole. */
+/** A list of fewer is sent whole. */
 const LONG = 16
 
 /** What lies between the beginning and the end that two lists have in common. */

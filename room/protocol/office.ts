@@ -29,16 +29,16 @@ export const officeOrderSchema = Type.Union([
 /** Something that whoever runs the room does. */
 export type OfficeOrder = Static<typeof officeOrderSchema>
 
-/** What everybody in the room is told: a notice, whether no hands begin for now, and whether nothing can be changed. */
+/** Shown to everybody in the room: a notice, whether no hands begin for now, and whether nothing can be changed. */
 export const noticeSchema = object({
   notice: orNull(Type.String()),
   stopped: Type.Boolean(),
   readOnly: Type.Boolean(),
 })
-/** What everybody in the room is told. */
+/** The notice to everybody in the room. */
 export type NoticeShown = Static<typeof noticeSchema>
 
-/** What came of it: a new password is told this once, and kept nowhere. */
+/** What came of it: a new password is shown this once, and kept nowhere. */
 export const officeDoneSchema = object({ password: Type.Optional(Type.String()) })
 
 /** People whose names hold these letters. */

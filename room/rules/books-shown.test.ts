@@ -38,7 +38,7 @@ describe('the books side by side', () => {
   })
 })
 
-test('a house is told by what departs from its book, with its reasons', () => {
+test('a house is described by its departures from its book, with its reasons', () => {
   expect(houseShown('wsop')).toMatchObject({ book: 'wsop', departs: [] })
   const read = readHouse({
     name: 'Friday',

@@ -5,7 +5,7 @@ import { incidentsAsked } from './incidents-asked.ts'
 import { ruleShown } from './rule-shown.ts'
 
 describe('why', () => {
-  test('rules are told in our words, and nothing is told that is no rule', () => {
+  test('rules are described in our words, and nothing else is', () => {
     for (const id of RULE_IDS.filter((_, i) => i % 11 === 0)) expect(ruleShown(id)?.says, id).toMatch(/\S/)
     expect(ruleShown('no such rule')).toBeUndefined()
     expect(ruleShown('../../package.json')).toBeUndefined()
@@ -33,7 +33,7 @@ describe('why', () => {
   })
 })
 
-test('every kind of incident can be asked for, and no card that only a told table tells', () => {
+test('every kind of incident can be asked for, and no card that only people at a table of real cards can name', () => {
   const asked = incidentsAsked('real')
   expect(asked.map(({ type }) => type)).toEqual(INCIDENTS)
   for (const { facts, example } of asked) {

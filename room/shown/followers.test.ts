@@ -108,7 +108,7 @@ describe('those who follow something', () => {
     all.close()
   })
 
-  test('who may no longer see it are told so once, and are shown it again when they may', () => {
+  test('people who may no longer see it hear so once, and are shown it again when they may', () => {
     const { shown, goesUp, barred } = counter()
     const all = openFollowers('count', shown, never)
     const ann = follower('ann')

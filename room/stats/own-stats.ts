@@ -75,7 +75,7 @@ const statsIn = async (archive: Archive, number: number, person: PlayerId, seat:
 
 const MOST_KNOWN = 20_000
 
-/** By what the player themselves saw of the hand; a hand of real cards may not be told to the end. */
+/** By what the player themselves saw of the hand; a hand of real cards may not be entered to the end. */
 const statsOfHand = (deal: ArchivedDeal, person: PlayerId, seat: number): HandStats | null => {
   const events = eventsSeen(seenBy(deal, person))
   return events[0]?.type === 'DealStarted' ? handStats(storyOf(events), seat) : null

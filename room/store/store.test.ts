@@ -187,7 +187,7 @@ describe.each(Object.entries(stores))('%s', (name, open) => {
   })
 })
 
-test('a file that cannot be opened is told of at once', async () => {
+test('a file that cannot be opened is reported at once', async () => {
   await expect(sqliteApart(join(folder, 'nowhere', 'x.sqlite'))).rejects.toThrow('no such file')
 })
 

@@ -241,7 +241,7 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   if (version !== before.version) host.listeners.tell(before.state, state, before === known ? events : [], version)
 }
 
-/** What has happened between two versions, for those who are told event by event; nothing if it is too much for that. */
+/** What has happened between two versions, for those who follow it event by event; nothing if it is too much for that. */
 const eventsBetween = async <State, Event extends Happened, No>(
   { kind, store, stream }: Host<State, Event, No>,
   from: number,

@@ -74,7 +74,7 @@ test('a command that comes again because nobody knew what had come of it is done
   expect(await list.order(add('Ann'), 'b')).toMatchObject({ why: 'is-listed' })
 })
 
-test('what was kept without an answer is told event by event, once it is found', async () => {
+test('what was stored without an answer is passed on event by event, once it is found', async () => {
   const list = await openList(deafOnce(), 'list/1', () => {})
   const heard: string[] = []
   list.listen((_, __, events, version) => heard.push(`${events.map(({ type }) => type).join()} to ${version}`))

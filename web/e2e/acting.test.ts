@@ -69,7 +69,7 @@ describe('acting', () => {
     expect(await wagered(page)).toBe(least)
   })
 
-  test('all-in and called: the showdown is told in words, who is broke buys with one tap', async () => {
+  test('all-in and called: the showdown is announced in words, a broke player buys in with one tap', async () => {
     const broke = (page: Page) => page.getByText('You’re out of chips.')
     // two hands may be alike: then the pot is divided, and it is done again
     while (!(await broke(ann).isVisible()) && !(await broke(bob).isVisible())) {

@@ -109,7 +109,7 @@ describe('the bank', () => {
     await page.context().close()
   })
 
-  test('the night is shown in graphs, which are also told in figures', async () => {
+  test('the night is shown in graphs, which are also there in figures', async () => {
     const page = await atTable(
       pages,
       { form: 'holdem', chairs: 4, bots: 3 },
@@ -153,7 +153,7 @@ describe('the bank', () => {
     await page.context().close()
   })
 
-  test('a player who has never had a seat is told why they do not see it', async () => {
+  test('a player who has never had a seat sees why they do not see it', async () => {
     const page = await atTable(pages, { form: 'holdem' }, LAPTOP)
     const guest = await (await pages.browser.newContext({ locale: 'en-US' })).newPage()
     await guest.request.post(`${pages.address}/api/guest`, { data: { name: 'Eve' } })

@@ -49,7 +49,7 @@ describe('a guest plays one form of each family against bots', () => {
     await page.context().close()
   })
 
-  test('seven-card stud: upcards lie apart, and the low card is told', async () => {
+  test('seven-card stud: upcards lie apart, and the low card is announced', async () => {
     const page = await atTable(pages, { form: 'seven-card-stud', chairs: 8, bots: 7 }, PHONE)
     await playUntil(
       page,

@@ -62,7 +62,7 @@ const picks = async (page: Page, cards: readonly (readonly [string, string])[]):
 }
 
 describe('a live night with one phone', () => {
-  test('side pot and split with cards not told, take back, incident; then cards told at the showdown', async () => {
+  test('side pot and split with unknown cards, take back, incident; then cards entered at the showdown', async () => {
     const page = await hostWithPhone('holdem', 'no-limit', 'dark')
     await picture(page, 'live-empty')
     await sitDown(page, [

@@ -25,7 +25,7 @@ const newPage = async ({ width, height }: { readonly width: number; readonly hei
 }
 
 describe('house rules', () => {
-  test('answers that cannot stand together are told while they are chosen', async () => {
+  test('answers that cannot stand together are named while they are chosen', async () => {
     const { page } = await newPage(PHONE)
     await page.getByText('Create a table').click()
     // the part with the points cannot be loaded at first
@@ -106,7 +106,7 @@ describe('house rules', () => {
 })
 
 describe('the room’s own book', () => {
-  test('a point is changed, a contradiction is told, an edition is signed and read as a book', async () => {
+  test('a point is changed, a contradiction is named, an edition is signed and read as a book', async () => {
     const { page } = await newPage(PHONE)
     await page.goto(`${pages.address}/house`)
     await page.getByRole('heading', { name: 'House rules', level: 1 }).waitFor()

@@ -104,7 +104,7 @@ describe('odds in a real browser', () => {
     expect(found.alone).toEqual(found.answer)
   })
 
-  test('a faulty part is told, and the worker goes on', async () => {
+  test('a faulty part is reported, and the worker goes on', async () => {
     const answer = await page.evaluate(`faulty({ hands: ['AhKh', 'QdQc'], boards: ['Qh7h2c'] })`)
     expect(answer).toEqual([
       { id: 1, fault: 'card-twice' },

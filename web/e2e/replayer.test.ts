@@ -78,7 +78,7 @@ describe('a deal that is over', () => {
     expect(proof.entropies.map(({ seat }) => seat)).toEqual([1])
     await page.keyboard.press('Escape')
 
-    // the deck, against what this page was told before the deal and what it added itself
+    // the deck, against what this page saw before the deal and what it added itself
     await page.getByRole('button', { name: 'Check the deck' }).click()
     const deck = page.getByRole('dialog')
     await deck.getByText('The deck matches its seal.').waitFor()

@@ -45,7 +45,7 @@ export const payoutsAnswer: Question = course => {
 /** A pot that nobody opened, blinds taken back, a deal that is void and hands that were read go by no cards that we know. */
 const WITHOUT_CARDS: readonly DealEvent['type'][] = ['PotCarried', 'BlindsChopped', 'DealVoided', 'HandsRead']
 
-/** Cards that would decide, and that nobody has told: then the engine knows no winner either. */
+/** Cards that would decide, and that nobody has named: then the engine knows no winner either. */
 const unknownCards = (deal: Deal): Misread | null => {
   const claims = deal.players.filter(hasClaim)
   if (claims.length < 2) return null

@@ -27,7 +27,7 @@ export type Course = {
   readonly refused: readonly Problem[]
   /** Where it stood before the dealer dealt on in the last act: a kill comes while the cards do. */
   readonly dealtFrom?: Course
-  /** Cards that lie on top after a shuffle, as they are told; the rest nobody knows. */
+  /** Cards that lie on top after a shuffle, as they are named; the rest nobody knows. */
   readonly onTop?: readonly Card[]
   /** Hands that are declared by what they are, where their cards don't matter. */
   readonly hands: DeclaredHands
@@ -71,7 +71,7 @@ const withCards = ({ deal, events, named, onTop = [] }: Course, order: Order): O
   return cards === undefined ? order : { ...order, cards }
 }
 
-/** The cards that were told to lie on top, as many as fall now. */
+/** The cards that were said to lie on top, as many as fall now. */
 const fromTop = (deal: Deal, onTop: readonly Card[]): readonly Card[] | undefined => {
   const due = legal(deal)
   if (onTop.length === 0 || due.due !== 'dealer') return undefined

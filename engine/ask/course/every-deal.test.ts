@@ -11,9 +11,9 @@ import { writeOrder } from '../acts/write-order.ts'
 import { type Answer, ask } from '../ask.ts'
 import type { Scenario } from '../scenario.ts'
 
-describe('any deal can be told as a scenario, and comes out the same', () => {
+describe('any deal can be written as a scenario, and comes out the same', () => {
   property('with its deck', everyForm, { deals: 2, from: 7000 }, playedAgain)
-  property('with its cards told as they fell', everyForm, { deals: 1, from: 7000, realCards: true }, playedAgain)
+  property('with its cards given as they fell', everyForm, { deals: 1, from: 7000, realCards: true }, playedAgain)
 })
 
 describe('any deal comes out the same when its cards are named in advance', () => {
@@ -51,7 +51,7 @@ function playedAgain(any: AnyDeal): void {
   const { form } = any.start
   const expected = log.map(event => (event.type === 'DealStarted' ? { ...event, form: form.id } : event))
   const events = eventsIn(answers!)
-  // told one by one only where they differ, since a log is long
+  // listed one by one only where they differ, since a log is long
   if (!isDeepStrictEqual(events, expected)) expect(events).toEqual(expected)
   expect(answers!.state).toMatchObject({
     phase: 'ended',

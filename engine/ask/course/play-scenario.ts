@@ -51,7 +51,7 @@ export const carriedOut = (course: Course, act: Act): Course | Misread => {
   return 'incident' in act ? reported(course, act.incident) : spoken(course, act.words)
 }
 
-/** What went wrong is told of this moment; if it cannot have happened yet, of the next at which a player is due. */
+/** What went wrong is reported at this moment; if it cannot have happened yet, of the next at which a player is due. */
 const reported = (course: Course, incident: Incident): Course | Misread => {
   const now = nextIn(course, withDeckCards(course, incident))
   if (!isProblem(now)) return now

@@ -7,7 +7,7 @@ import type { Talk } from './talk.ts'
 
 type ActsBarred = Extract<DealEvent, { type: 'ActsBarred' }>
 
-/** What is barred now that was not before: the deal is told, so that nobody is offered what a ruling has taken. */
+/** What is barred now that was not before: the deal is informed, so that nobody is offered what a ruling has taken. */
 export const barsAfter = (deal: Deal, before: readonly Talk[], now: readonly Talk[]): readonly ActsBarred[] =>
   deal.round === null ? [] : now.flatMap((talk, i) => (isFreed(before[i], talk) ? ownBar(talk) : []))
 

@@ -75,7 +75,7 @@ const sentencesIn = (text: string): readonly string[] => {
   )
 }
 
-/** Only what the words say counts as told: a yes or no that nobody mentioned is asked. */
+/** Only what the words say counts as given: a yes or no that nobody mentioned is asked. */
 const asSaid = (type: IncidentType, facts: Readonly<Record<string, unknown>>, text: string): DeskWords['facts'] => ({
   ...factsSaid(type, text),
   ...Object.fromEntries(

@@ -17,7 +17,7 @@ export type Happened = {
 /** A floor after all that a scenario tells. */
 export type FloorCourse = { readonly floor: Floor; readonly happened: readonly Happened[] }
 
-/** Puts a floor up as it is told, and lets happen what happens; a refused order changes nothing and is an answer too. */
+/** Sets a floor up as it is written, and carries out what happens; a refused order changes nothing and is an answer too. */
 export const playFloor = (written: WrittenFloor): FloorCourse => {
   let floor = eventsOf(written).reduce<Floor | undefined>(floorDecider.evolve, undefined)!
   const happened = written.happens.map((order): Happened => {
@@ -30,7 +30,7 @@ export const playFloor = (written: WrittenFloor): FloorCourse => {
   return { floor, happened }
 }
 
-/** What has to have happened for the floor to be as it is told. */
+/** What has to have happened for the floor to be as it is written. */
 const eventsOf = ({ book, now, games, tables, people, apart }: WrittenFloor): readonly FloorEvent[] => {
   const usual = { by: { name: 'scenario', office: 'management' }, rules: [] } as const
   const at = 0

@@ -112,7 +112,7 @@ const inRanking = (ranking: Share['ranking'], share: string | null, rank: number
 const FLUSH = KINDS.indexOf('flush')
 const FULL_HOUSE = KINDS.indexOf('full house')
 
-/** Which is better, as far as both are told. */
+/** Which is better, as far as both are known. */
 const order = (a: readonly number[], b: readonly number[]): number => {
   for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i]! - b[i]!
   return 0

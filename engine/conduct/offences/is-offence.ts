@@ -4,7 +4,7 @@ import { bookOf, fileOf } from '../draft.ts'
 import type { OffenceKind } from '../offence.ts'
 import type { ConductRecord, Facts } from '../record.ts'
 
-/** The rules by which something is no breach here, as it was told; null where it is one. */
+/** The rules by which something is no breach here, as it was reported; null where it is one. */
 export const noOffence = (
   record: ConductRecord,
   kind: OffenceKind,

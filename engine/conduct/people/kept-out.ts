@@ -56,7 +56,7 @@ export const barOf = (
 
 const BARS: readonly Step[] = ['remove', 'bar', 'bar-rest-of-event', 'disqualify', 'bar-for-life']
 
-/** wsop/32: who plays for the house, for whoever asks; null where nobody has to be told. */
+/** wsop/32: who plays for the house, for whoever asks; null where nobody has to know. */
 export const housePlayers = (record: ConductRecord): readonly PlayerId[] | null =>
   bookOf(record).shillsAllowed.is === 'named-on-request'
     ? record.files.filter(({ plays }) => plays !== null).map(({ player }) => player)
@@ -71,6 +71,6 @@ export const smokeFreeSeats = (record: ConductRecord, seats: number): readonly n
   return nonsmokingSeats.is === 'none' ? [] : [1, seats]
 }
 
-/** A smoker who is offered one of those seats is told. */
+/** A smoker who is offered one of those seats hears so. */
 export const smokeNotice = (record: ConductRecord, player: PlayerId, seat: number, seats: number): boolean =>
   fileOf(record, player).smokes && smokeFreeSeats(record, seats).includes(seat)

@@ -113,7 +113,7 @@ describe('what is known of a person', () => {
     expect(housePlayers(scene.record)).toEqual(['seat 9'])
     expect(housePlayers(scene.gives({ type: 'MarkHousePlayer', player: 'seat 9', plays: null }).record)).toEqual([])
   })
-  rule('rrp/1/tobacco/1', 'of nine seats 1 and 9 are free of smoke, and a smoker is told', () => {
+  rule('rrp/1/tobacco/1', 'of nine seats 1 and 9 are free of smoke, and a smoker hears so', () => {
     const scene = conductScene('rrp').gives({ type: 'MarkSmoker', player: 'P', smokes: true })
     expect(smokeFreeSeats(scene.record, 9)).toEqual([1, 9])
     expect([1, 2].map(seat => smokeNotice(scene.record, 'P', seat, 9))).toEqual([true, false])

@@ -23,7 +23,7 @@ describe('absences', () => {
     expect(pickedUp(away.gives({ type: 'ComeBack', player: 'p2' }), 30)).toEqual([])
   })
 
-  rule('wsop/78', 'the second to walk is told, and is picked up once they miss a blind', () => {
+  rule('wsop/78', 'the second to walk hears it, and is picked up once they miss a blind', () => {
     const both = game('wsop').gives(walks('p2'), walks('p3'))
     expect(both.events.at(-1)).toMatchObject({ type: 'WalkedAway', player: 'p3', second: true, rules: ['wsop/78'] })
     expect(pickedUp(both, 1)).toEqual([])

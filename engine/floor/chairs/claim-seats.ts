@@ -47,7 +47,7 @@ export const claimSeats: Handler<Extract<ChairOrder, { readonly type: 'ClaimSeat
   return null
 }
 
-/** By the place on the list; names that are on none come last, as they were told. */
+/** By the place on the list; names that are on none come last, in the order given. */
 const inListOrder = (floor: Floor, { game }: FloorTable, claims: readonly Claim[]): readonly Claim[] => {
   const list = gameOf(floor, game)?.list ?? []
   const place = ({ player }: Claim): number => {

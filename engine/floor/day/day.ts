@@ -7,9 +7,9 @@ import { estimateFor } from './estimates.ts'
 
 /** What is counted over a day beside the floor itself: an event adds to it, and nothing is read again. */
 export type FloorDay = {
-  /** Names that wait, since when, and what they were told. */
+  /** Names that wait, since when, and the wait they were quoted. */
   readonly waiting: readonly Waiting[]
-  /** Names that got their seat from a list: how long it took, and what they were told, in minutes. */
+  /** Names that got their seat from a list: how long it took, and the wait they were quoted, in minutes. */
   readonly waited: readonly Waited[]
   /** Names that left a list without a seat, by game. */
   readonly gaveUp: readonly { readonly game: string; readonly names: number }[]

@@ -54,7 +54,7 @@ describe('a high hand that goes by the record of the deals', () => {
     const paid = led.at(21).gives(pays('p1'))
     expect(paid.floor.house.promotions[0]).toMatchObject({ funds: 400, awards: [{ player: 'p1', chips: 100 }] })
     expect(paid.refuses(pays('p1')).why).toBe('not-eligible')
-    // told of the same deal once more, as after a restart, it owes nothing again
+    // the same deal reported once more, as after a restart, owes nothing again
     const again = { type: 'RecordDeal', table: 'T1', record: deal(1, 'p1', quads) } as const
     expect(paid.at(22).as('table', 'T1', again).events).toEqual([])
   })

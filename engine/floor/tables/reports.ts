@@ -10,7 +10,7 @@ import type { TableOrder } from './tables.ts'
 
 type Of<T extends TableOrder['type']> = Extract<TableOrder, { readonly type: T }>
 
-/** A table is about to deal: whoever has to move first is told, seats kept too long are given free, and the deal begins. */
+/** A table is about to deal: players who have to move hear it first, seats kept too long are given free, and the deal begins. */
 export const nextDeal: Handler<Of<'NextDeal'>> = (work, { table: id, places, at, by }) => {
   const table = tableOf(work.state, id)
   if (table === undefined || table.closed) return refused('no-such-table', { table: id })

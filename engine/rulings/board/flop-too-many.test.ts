@@ -68,7 +68,7 @@ describe('a flop of too many cards', () => {
     const ruled = house.plays('deal; around').reports(many(4)).plays('reshuffle 7c 7d 7h 2h; deal')
     ruled.lines('45 shuffled', 'burn 7c', 'board 1: 7d 7h 2h', 'flop: 1 opens').has({ burns: ['3h', '7c'] })
   })
-  test('the burn may be made before it is told', () => {
+  test('the burn may be made before it is reported', () => {
     const ruled = table('rrp', 'deal; around; deal one').reports(many(4))
     expect(pilesTo(ruled.deal, 1)).toEqual({ board: '', burns: '3h', aside: '9s 4d Qc 2h', stub: '7h' })
   })

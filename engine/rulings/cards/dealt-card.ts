@@ -55,7 +55,7 @@ export const liesUp = (deal: Deal, seat: Seat, card: Card): boolean =>
 export const placeInHand = ({ down }: Player, card: Card): number =>
   down.includes(card) ? down.indexOf(card) : down.lastIndexOf(UNKNOWN)
 
-/** The card on top of the stub; with real cards, the one that is told to have come. */
+/** The card on top of the stub; with real cards, the one that is said to have come. */
 export const topCard = (deal: Deal, named: Card = UNKNOWN): Card => (deal.realCards ? named : deal.deck[deal.next]!)
 
 /** Is there a card left to give? */

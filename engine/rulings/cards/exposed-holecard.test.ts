@@ -150,7 +150,7 @@ describe('a holecard that the dealer exposes', () => {
       .tells({ type: 'CardsOpened', seat: 5, cards: ['9h'] })
   })
 
-  test('at a table with real cards the card that came in its place is told', () => {
+  test('at a table with real cards the card that came in its place is named', () => {
     given({ form: 'holdem', seats: 3, realCards: true })
       .plays('deal')
       .reports({ type: 'CardExposed', seat: 3, card: '9h', by: 'dealer', replacement: 'Ad' })

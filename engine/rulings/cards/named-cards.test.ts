@@ -7,7 +7,7 @@ import { kindOf } from '../fact.ts'
 import { factsOf, INCIDENTS, mayGoUnnoticed } from '../incident-facts.ts'
 import type { Incident, IncidentType } from '../rulers.ts'
 
-/** Told tables at which the ace of spades lies in view or in another's hand, and the card told is free. */
+/** Tables of real cards at which the ace of spades lies in view or in another's hand, and the named card is free. */
 const preflop = given({ form: 'holdem', seats: 3, realCards: true }).plays('deal ?? ?? As ?? ?? Kd')
 const flop = preflop.plays('around; deal one; deal 2s 3s 4s')
 const showing = flop.plays('around; deal; around; deal; around; 1 mucks')
@@ -79,7 +79,7 @@ test.each(Object.entries(cases))(
   },
 )
 
-test('what comes for a boxed boardcard is told, and lies nowhere yet', () => {
+test('the card that comes for a boxed boardcard is named, and lies nowhere yet', () => {
   const boxed = { type: 'BoxedCard', card: '3s', where: 'board' } as const
   flop.rulesOut({ ...boxed, replacement: 'As' }, { no: 'cannot-have-come', card: 'As' })
   flop.rulesOut({ ...boxed, replacement: '2s' }, { no: 'cannot-have-come', card: '2s' })

@@ -113,7 +113,7 @@ describe('a joker that does not belong to the form', () => {
   })
 
   for (const realCards of [false, true]) {
-    test(`four-handed Chinese poker uses the whole deck: the floor may have it dealt again${realCards ? ' (told)' : ''}`, () => {
+    test(`four-handed Chinese poker uses the whole deck: the floor may have it dealt again${realCards ? ' (real cards)' : ''}`, () => {
       const table = given({ form: 'chinese-poker', book: 'wsop', seats: 4, realCards }).plays('deal').stub(0)
       const joker = table.reports({ type: 'JokerFound', seat: 2 })
       joker.ruled('misdeal', { options: ['misdeal', 'play-on'], decides: 'floor' })

@@ -20,7 +20,7 @@ export type ButtonWrongThisDeal = {
 /** A misdeal while that can be called; later the deal is played, and the next ones make up for it. */
 export type ButtonDecision = 'misdeal' | 'corrected' | 'play-on' | 'hand-dead' | 'button-set'
 
-/** rrp/3/misdeals/2g, rrp/3/irregularities/1: however it is told, a button in the wrong place is ruled on alike. */
+/** rrp/3/misdeals/2g, rrp/3/irregularities/1: however it is reported, a button in the wrong place is ruled on alike. */
 const buttonWrong = (deal: Deal, should: Seat): Ruling<ButtonDecision> => {
   if (deal.phase === 'ended') return setRight(deal, should)
   const ruling = misdealBy(deal, rulebookOf(deal.book).buttonMisplacedMisdeal)

@@ -81,7 +81,7 @@ describe('a wrong number of cards where they are laid in rows', () => {
     ['chinese-draw-poker', 'reported-as-fourteen-and-twelve'],
     ['open-face-chinese', 'reported-as-wrong-number-set'],
     ['taiwanese-poker', 'no-rule-for-count'],
-  ] as const)('is told at %s by its own name', (form, words) => {
+  ] as const)('has a name of its own at %s', (form, words) => {
     const table = given({ form, seats: 3 }).plays('deal')
     table.rulesOut({ type: 'WrongNumberOfCards', seat: 1, has: 4 }, words)
     table.rulesOut({ type: 'ExtraCard', seats: [1] }, words)
@@ -202,7 +202,7 @@ describe('a wrong count in Fantasyland', () => {
 
   rule(
     'wsop/352d',
-    'told before the others have set their second draw it is set right, after that the hand may be fouled',
+    'reported before the others have set their second draw it is set right, after that the hand may be fouled',
     () => {
       const short = openFace(inFantasyland).reports({ type: 'FantasylandMiscount', seat: 2, has: 12, noticed: false })
       layAll(short, 5).notices(0).ruled('completed-after-the-draws')
@@ -220,7 +220,7 @@ describe('a wrong count in Fantasyland', () => {
     },
   )
 
-  rule('wsop/352d1', 'fourteen for thirteen, told at once: the floor decides, and the ruling stands in the log', () => {
+  rule('wsop/352d1', 'fourteen for thirteen, reported at once: the floor decides, and the ruling stands in the log', () => {
     const table = openFace(inFantasyland)
     const next = table.deal.deck[table.deal.next]!
     const long = table.reports({ type: 'FantasylandMiscount', seat: 2, has: 14 })

@@ -18,7 +18,7 @@ import { type Ground, misdealBy } from './misdeal.ts'
 import { isOpening } from './opening-cards.ts'
 import { actsMade } from './substantial-action.ts'
 
-/** The dealer gave out cards too many when the first hands were complete: to whom, a seat twice for two, and which if told. */
+/** The dealer gave out cards too many when the first hands were complete: to whom, a seat twice for two, and which if named. */
 export type ExtraCard = { readonly seats: readonly Seat[]; readonly cards?: readonly Card[] }
 
 /** rrp/3/misdeals/2d, rrp/3/irregularities/11: one card too many becomes the burn, more are a misdeal; later the hand is dead. */

@@ -19,7 +19,7 @@ import { misdealWindowOpen } from './substantial-action.ts'
 /** A player in Fantasyland got a wrong number of cards: this many. */
 export type FantasylandMiscount = { readonly seat: Seat; readonly has: number }
 
-/** wsop/352d: told before substantial action it is set right, later the hand may be fouled. */
+/** wsop/352d: reported before substantial action it is set right, later the hand may be fouled. */
 export const fantasylandCountRuler: Ruler<FantasylandMiscount> = {
   impossible: (deal, { seat, has }) => {
     const player = deal.players[placeOf(deal, seat)]

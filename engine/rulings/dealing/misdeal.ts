@@ -21,7 +21,7 @@ export type Ground = {
   readonly otherwise?: Pick<Ruling<MisdealDecision>, 'decision' | 'events' | 'rules'> | undefined
 }
 
-/** An error in the deal: a misdeal if the book says so and it is told in time; later the deal is played. */
+/** An error in the deal: a misdeal if the book says so and it is reported in time; later the deal is played. */
 export const misdealBy = (deal: Deal, ground: Ground): Ruling<MisdealDecision> => {
   const { is, rules, repair, otherwise } = ground
   if (!is) return { ...playOn(rules), ...otherwise, wouldChange: ['book-calls-it-misdeal'] }

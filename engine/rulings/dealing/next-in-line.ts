@@ -7,7 +7,7 @@ import { topCard } from '../cards/dealt-card.ts'
 
 /**
  * The cards that were dealt after this one on the same street move up by one place, so that each goes to whom it would
- * have gone had this one not been there, and the last comes off the deck; null if that can no longer be told.
+ * have gone had this one not been there, and the last comes off the deck; null if nobody knows anymore.
  */
 export const nextInLine = (deal: Deal, player: Player, card: Card): readonly CardMove[] | null => {
   const { steps } = programOf(deal.form)

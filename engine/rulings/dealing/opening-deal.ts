@@ -72,7 +72,7 @@ const dealtTo = (deal: Deal, wrong: readonly Pile[], incident: Reported): Mistak
   return { events: [{ type: 'CardsMoved', moves, rules: NO_RULES }], error: { incident, step: deal.step, cards: [] } }
 }
 
-/** web/misdeals/1: every card goes to the player who should have had it, if all of them can still be told. */
+/** web/misdeals/1: every card goes to the player who should have had it, if all of them are still known. */
 const putRight = (deal: Deal, wrong: readonly Pile[]): readonly DealEvent[] | undefined => {
   if (!isOpening(deal) || deal.form.rows !== undefined) return undefined
   const right = padded(openingPiles(deal), wrong.length)

@@ -49,7 +49,7 @@ describe('a hand short of a card at the start', () => {
     dealt('holdem', 6, live).reports(wrong(3, 1)).ruled('play-on').plays('around; play on').has({ phase: 'ended' })
   })
 
-  test('one card too many, told by the count, is the burn as well', () => {
+  test('one card too many, as the count shows, is the burn as well', () => {
     const table = dealt('omaha', 6, 'rrp')
     const next = table.deal.deck[24]!
     const back = table.reports(wrong(3, 5)).ruled('becomes-the-burn')

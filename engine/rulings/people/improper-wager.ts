@@ -12,7 +12,7 @@ import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
 import { notDueToAct } from './live-hand.ts'
 
-/** A player bet, raised or called an amount that the game does not have, told when it was their turn. */
+/** A player bet, raised or called an amount that the game does not have, reported when it was their turn. */
 export type ImproperWager = {
   readonly seat: Seat
   /** What they had in front of them then. */

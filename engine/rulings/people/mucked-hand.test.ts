@@ -8,7 +8,7 @@ import { given } from '../../testing/given.ts'
 import { houseWith } from '../../testing/house-with.ts'
 import { rule } from '../../testing/rule.ts'
 
-/** Seat 3 has bet 10 on the flop; seat 4, told that it is 80, has folded, and it is on seat 1. */
+/** Seat 3 has bet 10 on the flop; seat 4, who heard that it is 80, has folded, and it is on seat 1. */
 const folded = (book: BookId | House) =>
   given({
     form: 'holdem',

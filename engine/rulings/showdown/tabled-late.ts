@@ -17,7 +17,7 @@ export type TabledLate = {
   readonly misinformed?: boolean
   /** They threw it away because of a mistake that the dealer made. */
   readonly dealerErred?: boolean
-  /** The cards, where they are told. */
+  /** The cards, where they are named. */
   readonly cards?: readonly Card[]
 }
 

@@ -90,7 +90,7 @@ const choices = (
   ]
 }
 
-/** What is told, and then the last round, opened by the one whom the book names. */
+/** The events of the cards, and then the last round, opened by the player whom the book names. */
 const lastRound = (deal: Deal, events: readonly DealEvent[], rules: readonly RuleId[]): readonly DealEvent[] => {
   const work = workOn(deal)
   for (const event of events) tell(work, event)

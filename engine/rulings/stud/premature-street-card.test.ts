@@ -152,7 +152,7 @@ describe('cards of stud before the betting is over', () => {
   })
 
   const inRazz = { form: 'razz', seats: 3, book: 'rrp' } as const
-  test('at a table with real cards the cards are told, and so is what is set aside', () => {
+  test('at a table with real cards the cards are named, and so are those set aside', () => {
     given({ ...inRazz, realCards: true })
       .plays('deal ?? ?? ?? ?? ?? ??; deal 5c 6d Kh; around; deal one; deal Ac 2d 3h; 1 checks')
       .reports({ type: 'PrematureStreetCard', to: [1, 2], cards: ['7c', '8d'] })

@@ -164,7 +164,7 @@ describe('the books', () => {
       .holds({ 1: '2c 3c | 4c 7h 9h', 2: '2d 3d | 5d 8h Th' })
       .has({ burns: ['6h'] })
   })
-  test('at a table with real cards the card that is put right is told', () => {
+  test('at a table with real cards the card that is put right is named', () => {
     given({ form: 'razz', seats: 2, realCards: true })
       .plays('deal ?? ?? ?? ??; deal 5c 6d; around')
       .reports({ type: 'BurnMissed', cards: ['Ac', '2d'], next: ['3h'] })

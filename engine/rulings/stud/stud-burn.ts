@@ -74,7 +74,7 @@ const ruleStudBurn = (
   }
 }
 
-/** What was told to come, unless it has come out elsewhere since. */
+/** The card that was named as the next, unless it has come out elsewhere since. */
 const stillToCome = (deal: Deal, next: readonly Card[] = []): readonly Card[] =>
   nextOff(deal, next) === null ? next : []
 

@@ -114,7 +114,7 @@ const killersAmong = (table: Table, places: KillPlaces, game: KillGame, book: Ru
   }
 }
 
-/** A kill that is missed deal after deal is told once, and while its player sits here. */
+/** A kill that is missed deal after deal is announced once, and while its player sits here. */
 const isNews = (table: Table, event: KillEvent): boolean => {
   if (event.type !== 'KillMissed') return true
   const debt = table.kills.owed.find(({ player }) => player === event.player)

@@ -24,7 +24,7 @@ export const buyBehind: Handler<Of<'BuyBehind'>> = (work, { player, chips, annou
   return null
 }
 
-/** The table is told how much is on its way. */
+/** The table hears how much is on its way. */
 export const announce: Handler<Of<'Announce'>> = (work, { player, at }) => {
   const behind = memberOf(work.state, player)?.behind ?? null
   if (behind === null) return refused('nothing-on-its-way', { player })

@@ -20,14 +20,14 @@ export type ChipsOrder =
   | { readonly type: 'TopUp'; readonly player: PlayerId; readonly chips: Chips }
   /** They have bought chips that are on their way. */
   | { readonly type: 'BuyBehind'; readonly player: PlayerId; readonly chips: Chips; readonly announced?: boolean }
-  /** The table is told what they have on its way. */
+  /** The table hears what they have on its way. */
   | { readonly type: 'Announce'; readonly player: PlayerId }
   | { readonly type: 'Deliver'; readonly player: PlayerId }
   /** They put back what they took along when they walked off. */
   | { readonly type: 'BringBack'; readonly player: PlayerId; readonly chips: Chips }
   /** They lay bills on the table to play them. */
   | { readonly type: 'LayCash'; readonly player: PlayerId; readonly bills: readonly Chips[] }
-  /** Somebody asks how much they have: it is counted, with this many chips of each worth where that is told. */
+  /** Somebody asks how much they have: it is counted, with this many chips of each worth where that is known. */
   | {
       readonly type: 'CountChips'
       readonly player: PlayerId

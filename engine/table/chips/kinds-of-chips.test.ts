@@ -51,13 +51,13 @@ describe("an opponent's chips", () => {
     expect(hidden.events[0]!.rules).toEqual(['rrp/2/procedures/19'])
   })
 
-  rule('uspa/app3/3.18', 'asked for, a stack is told by its chips', () => {
+  rule('uspa/app3/3.18', 'on request, a stack is counted by its chips', () => {
     const counts = { type: 'CountChips', player: 'ann', by: 'bob', denominations: { 500: 1, 100: 5 } } as const
     const [counted] = tableScene(placardOf('uspa'), three).gives(counts).events
     expect(counted).toMatchObject({ denominations: { 500: 1, 100: 5 }, chips: 1000, rules: ['uspa/app3/3.18'] })
   })
 
-  rule('wsop/76', 'the owner would rather not count: the dealer is to, and what they count is told to all', () => {
+  rule('wsop/76', 'the owner would rather not count: the dealer is to, and everybody hears the count', () => {
     const asked = tableScene(placardOf('wsop'), three).gives({ type: 'Note', kind: 'count', player: 'ann' })
     expect(asked.table.notes).toMatchObject([{ number: 1, kind: 'count', player: 'ann' }])
     const counted = asked.gives({ type: 'CountChips', player: 'ann', by: 'bob' }, { type: 'Settle', note: 1 })

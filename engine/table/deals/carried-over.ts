@@ -19,7 +19,7 @@ export const withCarried = (table: Table, plan: DealPlan): DealPlan => {
   return withOldAntes(table, allowed, strangers)
 }
 
-/** What the deal is told of earlier ones; null where they left nothing. */
+/** What the deal takes over from earlier ones; null where they left nothing. */
 export const carriedInto = ({ carried }: Table, { part, dealtIn }: DealPlan): Partial<StartDeal> | null => {
   if (carried.chips === 0 && carried.fantasyland.length === 0) return null
   const fantasyland = carried.fantasyland.filter(({ seat }) => dealtIn.includes(seat))

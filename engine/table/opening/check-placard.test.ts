@@ -47,7 +47,7 @@ describe('a placard', () => {
     ['collection.amount: ', { collection: { way: 'drop', amount: -1, blind: true } }],
     ['money: ', { money: 0 }],
     ['apart[0]: names the same player twice', { apart: [['ann', 'ann']] }],
-  ])('that is wrong is told: %s', (words, changes) => {
+  ])('that is wrong is named: %s', (words, changes) => {
     const placard = placardOf('rrp', changes)
     expect(checkPlacard(placard).map(problemText).join('\n')).toContain(words)
     const decision = decideTable(undefined, { type: 'OpenTable', placard, at: 0 })

@@ -56,7 +56,7 @@ describe('missed-blind and absent buttons', () => {
 })
 
 describe('the second who walks', () => {
-  rule('wsop/78', 'bob is away; cid is told, goes, and misses the big blind: they may be picked up at once', () => {
+  rule('wsop/78', 'bob is away; cid hears so, goes, and misses the big blind: they may be picked up at once', () => {
     const both = game('wsop').deal().gives(walks('bob'), walks('cid'))
     expect(both.events.at(-1)).toMatchObject({ type: 'WalkedAway', player: 'cid', second: true, rules: ['wsop/78'] })
     expect(dueAt(both, 1)).toEqual([])

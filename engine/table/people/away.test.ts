@@ -22,7 +22,7 @@ describe('a player who is away', () => {
     expect(game('rrp').refuses({ type: 'ComeBack', player: 'ann' }).why).toBe('not-away')
   })
 
-  rule('rrp/2/procedures/20', 'after more than 30 minutes the floor may pick up; told beforehand, 30 more', () => {
+  rule('rrp/2/procedures/20', 'after more than 30 minutes the floor may pick up; with notice, 30 more', () => {
     const away = game('rrp').gives(walks('ann'))
     expect(dueAt(away, 30)).toEqual([])
     expect(dueAt(away, 31)).toEqual([['ann', 'away-too-long']])

@@ -22,7 +22,7 @@ export type Busting = {
   readonly card?: Card | undefined
 }
 
-/** The director, a table's tablet or a player reports it, without the deal being told. */
+/** The director, a table's tablet or a player reports it, without the deal being entered. */
 export const reportBust: Handler<Extract<BustsOrder, { readonly type: 'BustOut' }>> = (work, { players, at }) => {
   const { state: event } = work
   if (event.phase !== 'playing') return refused('not-playing-yet')

@@ -41,7 +41,7 @@ export type BustsEvent =
       readonly players: readonly (Gone & { readonly place: number })[]
       /** What goes on the head of who took them, and what they are paid. */
       readonly bounties: readonly { readonly player: PlayerId; readonly won: number; readonly head: number }[]
-      /** Chips that changed hands without a deal being told. */
+      /** Chips that changed hands without a deal being entered. */
       readonly stacks: readonly { readonly player: PlayerId; readonly chips: Chips }[]
     }
   | {

@@ -75,7 +75,7 @@ describe('chips raced off in an event', () => {
     { player: 'p3', cards: ['5s', '9c', '9h'] },
   ] as const
 
-  test('no chip is needed in a level to come, a card lies for each odd chip, and the sums are told', () => {
+  test('no chip is needed in a level to come, a card lies for each odd chip, and the sums are given', () => {
     expect(uneven.refuses({ type: 'RaceChips', unit: 100, cards })).toMatchObject({ why: 'chips-are-needed', level: 1 })
     const late = uneven.later(40).gives({ type: 'Tick' })
     expect(late.refuses({ type: 'RaceChips', unit: 100, cards: cards.slice(1) })).toMatchObject({

@@ -4,7 +4,7 @@ import type { Kind } from '../../kinds/kind.ts'
 export const kindWords = (kind: Kind): string => {
   const { said } = kind
   if (said === undefined) return plainWords(kind)
-  // words of its own say what it is for, and the values follow where they can be told in short
+  // words of its own say what it is for, and the values follow where they are short
   return kind.kind === 'one-of' || kind.kind === 'whole' ? `${said}: ${valuesOf(kind)}` : said
 }
 

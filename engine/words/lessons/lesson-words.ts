@@ -37,7 +37,7 @@ export type LessonWords = {
   readonly youAnteDouble: (ante: Chips) => string
   readonly streetTitle: (street: string) => string
   readonly streetWords: (form: Form, street: Street, before: Street | undefined) => string
-  /** Streets that are all alike, told together: their title, and what happens on each. */
+  /** Streets that are all alike, described together: their title, and what happens on each. */
   readonly fromTo: (first: string, last: string) => string
   readonly oneByOne: string
   /** A part of the pot as a heading, what wins it, and which cards may make a hand for it. */

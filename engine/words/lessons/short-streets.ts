@@ -5,10 +5,10 @@ import type { LessonWords } from './lesson-words.ts'
 /** A street of an example, with its title and what happens on it in general. */
 export type StreetTaught = ExampleStreet & { readonly title: string; readonly what: string }
 
-/** From this many streets on, those that are all alike are told together. */
+/** From this many streets on, those that are all alike are described together. */
 const MANY = 7
 
-/** The streets of an example with their words; a long row of streets that are all alike is told in two. */
+/** The streets of an example with their words; a long row of streets that are all alike becomes two. */
 export const shortStreets = (
   words: LessonWords,
   form: Form,

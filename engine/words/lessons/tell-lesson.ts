@@ -63,7 +63,7 @@ const factsOf = ({ facts }: LessonWords, form: Lesson['form']): readonly string[
   return facts(form, cards, draws).filter(it => it !== '')
 }
 
-/** An event as the reader hears of it: which cards were thrown away is seen, not told. */
+/** An event as the reader hears of it: the cards thrown away are seen, not named. */
 const newsOf = (words: LessonWords, happened: DealEvent): string => {
   const event = happened.type === 'Discarded' ? { ...happened, cards: happened.cards.map(() => UNKNOWN) } : happened
   const said = words.dealNews[event.type](event as never, { rows: [] })

@@ -5,7 +5,7 @@ import { type Bus, subjects } from './bus.ts'
 
 /** A notification holds less than 8,000 bytes; what is longer is stored, and its number is sent. */
 const MOST_BYTES = 7800
-/** How long a stored message waits for those who are told of it, and after how many the old ones are cleared away. */
+/** How long a stored message waits for those who hear of it, and after how many the old ones are cleared away. */
 const KEPT = '1 minute'
 const CLEARED_EVERY = 200
 
@@ -26,7 +26,7 @@ export const postgresBus = async (config: pg.ClientConfig, onError: (cause: unkn
   let isOver = false
   let failed = 0
   let again: ReturnType<typeof setTimeout> | undefined
-  /** What comes is told in the order in which it came, also where some of it is read first. */
+  /** Messages are passed on in the order in which they came, also where some of it is read first. */
   let telling: Promise<void> = Promise.resolve()
 
   const hear = async (payload: string): Promise<void> => {
@@ -121,7 +121,7 @@ const speaker = (speaking: pg.Pool): Bus['publish'] => {
 /** A bus is looked after sooner than a store: people wait for what it brings. */
 const QUICKER = 5
 
-/** A channel has a short name; two subjects with the same one are told apart by the message. */
+/** A channel has a short name; the message separates two subjects with the same one. */
 const channelOf = (subject: string): string => `cardroom_${hash('sha256', subject, 'hex').slice(0, 32)}`
 
 /** Where long messages lie, made by one node at a time. */

@@ -95,5 +95,5 @@ const hearsWrong = ({ log, guest }: SimulatedBrowser, steps: readonly Step[]): r
   const after = all.after(since, guest.person)
   const at = after.findIndex((line, i) => !same(line, lines[i]))
   if (at < 0 && after.length === lines.length) return []
-  return [`${guest.name} has another hand log than was told: ${after[at]?.seq} is ${lines[at]?.seq}`]
+  return [`${guest.name} has another hand log than was sent: ${after[at]?.seq} is ${lines[at]?.seq}`]
 }

@@ -7,7 +7,7 @@ import { texts } from '../words/texts.ts'
 import news from './deal-lines.module.css'
 import styles from './replay.module.css'
 
-/** What happened in the deal, line by line; those up to the step are told, and a tap goes to one. */
+/** What happened in the deal, line by line; those up to the step have happened, and a tap goes to one. */
 export const DealLines = ({
   past,
   at,

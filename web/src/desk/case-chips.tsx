@@ -8,7 +8,7 @@ import type { CaseGiven } from './use-case.ts'
 
 const words = ruleTexts.desk
 
-/** What was told, each a way back to its question. */
+/** The answers so far, each a way back to its question. */
 export const CaseChips = ({
   given,
   tell,

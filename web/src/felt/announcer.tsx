@@ -6,7 +6,7 @@ import { texts } from '../words/texts.ts'
 import { heardLines } from './heard-lines.ts'
 import { promptWords } from './prompt-words.ts'
 
-/** Tells those who hear the table what has happened since they were last told, and when it is their turn. */
+/** Tells those who hear the table what has happened since the last announcement, and when it is their turn. */
 export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly news: Frame['news'] }) => {
   const announced = useRef(frame.seq)
   const [words, setWords] = useState('')

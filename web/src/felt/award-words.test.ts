@@ -48,7 +48,7 @@ test('a divided low half of a side pot with its odd chip', () => {
   ])
 })
 
-test('a share for which nobody has a hand is told', () => {
+test('a share for which nobody has a hand is named', () => {
   const high = award({ share: 'high', amount: 1200, to: [{ seat: 3, amount: 1200 }], words: 'trips' })
   expect(linesOf(['high', 'low'], high)).toEqual(['Cy wins 1,200 (high, no low) with trips.'])
 })
@@ -81,7 +81,7 @@ test('who wins everything has won what the others put in', () => {
   expect(overallWords(deal, names)).toBe('')
 })
 
-test('where a pot is divided, what each winner is up is told before the shares', () => {
+test('where a pot is divided, what each winner is up comes before the shares', () => {
   const to = [
     { seat: 1, amount: 16 },
     { seat: 2, amount: 15 },

@@ -18,7 +18,7 @@ export const Awards = ({
   readonly seats: readonly SeatShown[]
   /** The reader's own seat. */
   readonly own?: number | null
-  /** A dealer who pushes real chips is told what to push, not what winners are up. */
+  /** A dealer who pushes real chips sees what to push, not what winners are up. */
   readonly gross?: boolean
 }) => {
   const deal = gross ? { ...ended, nets: [] } : ended

@@ -1,7 +1,7 @@
 /** A stack of chips of one value, in the colours that card rooms use for it: the body, and the spots on its edge. */
 export type ChipPile = { readonly value: number; readonly count: number; readonly body: string; readonly spots: string }
 
-/** From the largest; a larger amount is still told by its number. */
+/** From the largest; a larger amount still has its number. */
 const VALUES: readonly Omit<ChipPile, 'count'>[] = [
   { value: 25_000, body: '#3f7d78', spots: '#f3ead6' },
   { value: 5000, body: '#b9663f', spots: '#f6ecd8' },

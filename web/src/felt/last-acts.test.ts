@@ -27,7 +27,7 @@ test('a bubble says what a seat did last in this round', () => {
   })
 })
 
-test('a draw is told by its cards, and none of them is standing pat', () => {
+test('a draw is shown by its cards, and none of them is standing pat', () => {
   const acts = lastActs([
     line('Discarded', { seat: 1, does: 'draw', cards: 2 }),
     line('Discarded', { seat: 2, does: 'draw', cards: 0 }),

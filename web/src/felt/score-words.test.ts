@@ -12,7 +12,7 @@ const [a, b] = [
   { seat: 2, hand: 0 },
 ] as const
 
-test('points are told with the rows that were won', () => {
+test('points are shown with the rows that were won', () => {
   const score = { a, b, rows: [-1, -1, 1], scoop: 0, royalties: [0, 6], points: -7, paid: -70, rules: [] } as const
   expect(scoreWords(score, rowsOf, names)).toBe(
     'Bea beats Ann by 7 points and wins 70: front to Bea, middle to Bea, back to Ann, royalties 6 to Bea.',

@@ -26,7 +26,7 @@ type SeatProps = {
   readonly odds: number | undefined
   /** The moment of the showdown. */
   readonly moment: Moment | null
-  /** Where what it wins is told. */
+  /** Where it shows what it wins. */
   readonly won: Box | undefined
   readonly onSit: ((seat: number) => void) | undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { minutesSince, minutesUntil, timeLeft, timeOfDay } from './time-words.ts'
 
-test('what is left of a call is told in minutes and seconds, and ends at nothing', () => {
+test('what is left of a call is shown in minutes and seconds, and ends at nothing', () => {
   expect(timeLeft(252_000, 0)).toBe('4:12')
   expect(timeLeft(252_000, 251_001)).toBe('0:01')
   expect(timeLeft(252_000, 900_000)).toBe('0:00')

@@ -1,6 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 
-/** What this browser was told before a deal began: the root of its deck, and what it added for its own seat. */
+/** What this browser saw before a deal began: the root of its deck, and what it added for its own seat. */
 export type KeptSeal = {
   readonly table: string
   readonly deal: number
@@ -28,7 +28,7 @@ export const keptSeal = (table: string, deal: number): KeptSeal | undefined =>
 
 const keptSeals = (): readonly KeptSeal[] => JSON.parse(storage()?.getItem(NAME) ?? '[]') as readonly KeptSeal[]
 
-/** Where the browser keeps things; some are told to keep nothing. */
+/** Where the browser keeps things; some keep nothing. */
 const storage = (): Storage | null => {
   try {
     return localStorage

@@ -54,7 +54,7 @@ const wanted = new Map<string, number>()
 const unanswered = new Map<string, Unanswered>()
 type Unanswered = { readonly what: string; readonly order: unknown; readonly answer: (ordered: Ordered) => void }
 
-/** Follows something until it is told to stop. */
+/** Follows something until it is stopped. */
 export const follow = (what: string): (() => void) => {
   const others = wanted.get(what) ?? 0
   wanted.set(what, others + 1)

@@ -4,7 +4,7 @@ import { Pots } from '../felt/pots.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './live.module.css'
 
-/** The street, the boards as far as they are told, and the pots with those who play for them. */
+/** The street, the boards as far as they are known, and the pots with those who play for them. */
 export const LiveBoards = ({ frame: { common } }: { readonly frame: Frame }) => {
   const { deal } = common
   if (deal === null) return null

@@ -16,7 +16,7 @@ const shown: IncidentAsked = {
   ],
 }
 
-test('what must be told is asked for; a yes or no that is left is no', () => {
+test('needed facts are asked for; a yes or no that is left is no', () => {
   expect(missing(shown, { seat: 2 })).toEqual(['cards'])
   expect(factsToSend(shown, { seat: 2, cards: 'As, Kd' })).toEqual({ seat: 2, cards: ['As', 'Kd'], onPurpose: false })
 })

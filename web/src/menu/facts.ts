@@ -1,13 +1,13 @@
 import type { IncidentAsked } from '@cardroom/room/protocol'
 import { heldIn } from '../held-in.ts'
 
-/** What has been told of an incident so far, as the fields hold it. */
+/** What has been entered of an incident so far, as the fields hold it. */
 export type Facts = Readonly<Record<string, FactValue | undefined>>
 
 /** A fact as a field holds it: text for cards and words, seats as numbers, a yes or no. */
 export type FactValue = string | number | boolean | readonly number[]
 
-/** The facts that must be told and are not. */
+/** The facts that are needed and missing. */
 export const missing = ({ facts }: IncidentAsked, given: Facts): readonly string[] =>
   facts
     .filter(({ name, kind, maybe }) => !maybe && kind !== 'flag' && isEmpty(heldIn(given, name)))

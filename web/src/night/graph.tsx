@@ -13,7 +13,7 @@ export type GraphSeries = {
   readonly shown: boolean
 }
 
-/** A graph over deals. It is a picture: what it shows is told in words by `label`, and in figures beside it. */
+/** A graph over deals. It is a picture: `label` says in words what it shows, and in figures beside it. */
 export const Graph = ({
   label,
   deals,

@@ -2,7 +2,7 @@ import { ask, onNewPerson } from '../line/api.ts'
 import { languageOf, readSettings, type Settings, setSettings, useSettings } from '../settings/settings.ts'
 import { isKept, takeOwn } from './own-things.ts'
 
-/** How long nothing more is changed before the room is told, in milliseconds. */
+/** How long nothing more is changed before it is sent to the room, in milliseconds. */
 const PAUSE = 800
 
 /** Keeps the settings of somebody with an account in the room, and takes up there what they chose elsewhere. */

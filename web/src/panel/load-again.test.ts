@@ -17,7 +17,7 @@ test('the address of a part that failed is read from what browsers say, and only
   expect(addressIn('a string', origin)).toBeNull()
 })
 
-test('where no address is told, the part is asked for as before', async () => {
+test('where no address is given, the part is asked for as before', async () => {
   const part = (): null => null
   expect(await loadAgain(async () => part, 'no reason', 1)).toBe(part)
 })

@@ -14,7 +14,7 @@ export const factsAsked: Readonly<Partial<Record<OffenceKind, readonly Fact[]>>>
   'folded-hand-told': ['bettingOver'],
 }
 
-/** The facts as the record takes them: whatever isn't asked for this offence is not told. */
+/** The facts as the record takes them: whatever isn't asked for this offence is left out. */
 export const factsTicked = (kind: OffenceKind, ticked: readonly Fact[]): Facts => {
   const asked = factsAsked[kind] ?? []
   const entries = asked.flatMap((fact): readonly (readonly [string, unknown])[] => {

@@ -20,7 +20,7 @@ test('how long a step lasts, as it is typed', () => {
   expect(lengthOf('deals', '0', 5)).toBe('unclear')
 })
 
-test('only the facts that matter about an offence are told', () => {
+test('only the facts that matter about an offence are sent', () => {
   expect(factsTicked('phone', ['call', 'obscene'])).toEqual({ call: true, slowsPlay: false, liveHand: false })
   expect(factsTicked('live-hand-told', ['twoLeft'])).toEqual({ bettingOver: false, playersIn: 2 })
   expect(factsTicked('stalling', ['call'])).toEqual({})

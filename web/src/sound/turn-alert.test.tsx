@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('who has missed a turn in another tab is asked once whether they want to be told', () => {
+test('a player who has missed a turn in another tab is asked once whether they want to be notified', () => {
   permits('default')
   hidden(true)
   const { rerender } = render(<TurnAlert frame={frame(false)} />)
@@ -46,7 +46,7 @@ test('who looks at the table is never asked', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('who wants it is told of their turn while the tab is hidden', async () => {
+test('a player who wants it is notified of their turn while the tab is hidden', async () => {
   permits('granted')
   hidden(true)
   render(<TurnAlert frame={frame(true)} />)

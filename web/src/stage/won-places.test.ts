@@ -77,7 +77,7 @@ describe('the plate of a winning hand', () => {
     },
   )
 
-  test('what was told before goes where there is no room for it, and what is told now stays', () => {
+  test('earlier results go where there is no room for them, and the current one stays', () => {
     const stage = fit(360, 500, { ...TABLE, hole: 5, own: 5, boards: 2, shown: 5, plates: 8 })
     const places = wonPlaces(
       stage,

@@ -1,19 +1,19 @@
 import { type Box, boxAround, type Point } from './box.ts'
 import { OUTSIDE, type SeatPlace, type Shape, type Stage } from './stage.ts'
 
-/** What is told at a seat when it wins: the hand's name and the sum. */
+/** What a seat shows when it wins: the hand's name and the sum. */
 export type Plate = {
   /** Which of the seats on the stage it is. */
   readonly at: number
   readonly words: string
   readonly sum: string
-  /** Told already: another hand is being told now. */
+  /** Announced already: another hand is being announced now. */
   readonly before?: boolean
 }
 
 /**
  * Where the plates with the names of winning hands stand, by their seats on the stage: as near to the cards as there is
- * room, over nobody's name, not over the boards or the hand that wins, and not over each other. What has been told before
+ * room, over nobody's name, not over the boards or the hand that wins, and not over each other. What has been announced before
  * goes where there is no room for it any more.
  */
 export const wonPlaces = (stage: Stage, plates: readonly Plate[]): ReadonlyMap<number, Box> => {

@@ -10,7 +10,7 @@ export const Requests = ({ frame: { own } }: { readonly frame: Frame }) => {
   const [read, setRead] = useState<string | null>(null)
   const isHost = own.role === 'host'
   const end = own.requestEnd === 'declined' || own.requestEnd === 'lapsed' ? own.requestEnd : null
-  // the same end is told again when there was a request between
+  // the same end is shown again when there was a request between
   if (own.requests.length > 0 && read !== null) setRead(null)
   if (own.requests.length === 0 && (end === null || end === read)) return null
   return (

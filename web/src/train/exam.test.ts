@@ -21,7 +21,7 @@ test('an exam is passed with its mark and not below, and lists what was missed o
   expect(examResult(after(newExam({ questions: 40, mark: 80 }), 31, 9))).toBe('failed')
 })
 
-test('a trainer is told the areas, and the rules that are not known', () => {
+test('a trainer sees the areas, and the rules that are not known', () => {
   const record = {
     ...noPractice,
     asked: 3,

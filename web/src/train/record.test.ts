@@ -39,17 +39,17 @@ test('answers are kept on the device; what can’t be read is no record', () => 
   expect(practiceOf(readTraining())).toMatchObject({ asked: 7, streak: 2, books: {} })
 })
 
-test('what was answered without a name becomes that of whoever gives one, and is told to the room once', () => {
+test('what was answered without a name becomes theirs once they give one, and is sent to the room once', () => {
   answers('a', 'b')
   const mine = changeTraining(it => trainingFor(it, 'ann'))
   expect(mine).toMatchObject({ person: 'ann', sent: 0 })
   const report = toTell(mine)
-  // somebody goes on answering while the room is told
+  // somebody goes on answering while it is being sent
   answers('c')
   const now = changeTraining(it => afterTelling(it, report, kept(report, 3)))
   expect(practiceOf(now)).toMatchObject({ asked: 6 })
   expect(now.pending.map(({ key }) => key)).toEqual(['c'])
-  // the answer of the room was lost: the same is told again, and counts once
+  // the answer of the room was lost: the same is sent again, and counts once
   expect(toTell(now)).toMatchObject({ from: 2, answers: [{ key: 'c' }] })
   expect(isBehind(afterTelling(now, toTell(now), kept(toTell(now), 3)))).toBe(false)
 })
@@ -65,7 +65,7 @@ test('another person on the same device has a record of their own, and the first
   expect(practiceOf(changeTraining(it => trainingFor(it, 'bea'))).asked).toBe(2)
 })
 
-test('starting over is told to the room, and holds at once', () => {
+test('starting over is sent to the room, and holds at once', () => {
   changeTraining(it => trainingFor(it, 'ann'))
   answers('a')
   const report = toTell(readTraining())

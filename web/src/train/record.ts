@@ -16,7 +16,7 @@ export type Training = {
   readonly pending: readonly Answered[]
   /** What was counted here before there was a name, until the room has it. */
   readonly brought: Practice | null
-  /** It begins again as soon as the room can be told. */
+  /** It begins again as soon as it can be sent to the room. */
   readonly forget: boolean
 }
 
@@ -44,7 +44,7 @@ export const started = (training: Training): Training => ({
   forget: training.person !== null,
 })
 
-/** What the room is to be told next. */
+/** What is sent to the room next. */
 export const toTell = ({ device, sent, pending, brought, forget }: Training): PracticeReport => ({
   device,
   from: sent,
@@ -57,7 +57,7 @@ export const toTell = ({ device, sent, pending, brought, forget }: Training): Pr
 export const isBehind = ({ pending, brought, forget }: Training): boolean =>
   pending.length > 0 || brought !== null || forget
 
-/** The training after the room has answered; what was answered meanwhile stays to be told. */
+/** The training after the room has answered; what was answered meanwhile is still to be sent. */
 export const afterTelling = (
   training: Training,
   report: PracticeReport,

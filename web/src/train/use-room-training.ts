@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from '../line/api.ts'
 import { progressOf } from './progress-of.ts'
 
-/** After how many answers the room is told again. */
+/** After how many answers the room hears of them again. */
 const EVERY = 5
 
 /** What the room keeps for people with a name: their groups and exams. Without a name or a network nothing is missing here. */

@@ -22,7 +22,7 @@ export const explainTurn = (deal: Deal, seat: Seat): readonly Say[] => {
   return turn.length === 0 ? [] : [...streetText(deal), ...heldText(deal, seat), ...turn]
 }
 
-/** The street, told when it is new: as long as nobody has bet or raised on it. */
+/** The street, described when it is new: as long as nobody has bet or raised on it. */
 const streetText = (deal: Deal): readonly Say[] => {
   const at = deal.form.streets.findIndex(({ name }) => name === streetOf(deal))
   const street = deal.form.streets[at]

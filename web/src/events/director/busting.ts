@@ -10,7 +10,7 @@ export type Busting = {
 
 type BustPlayers = Extract<EventOrder, { readonly type: 'BustOut' }>['players']
 
-/** What is ordered: stacks are told only where several are out on one hand, and their order hangs on them. */
+/** What is ordered: stacks are given only where several are out on one hand, and their order hangs on them. */
 export const bustPlayers = (busting: readonly Busting[], entrants: readonly EntrantShown[]): BustPlayers =>
   busting.map(one => ({
     player: one.player,

@@ -3,7 +3,7 @@ import styles from './table-map.module.css'
 /** A seat as the map shows it: taken, open, or due to move. */
 export type SeatMark = 'taken' | 'open' | 'due' | 'away'
 
-/** A table from above: seats as marks, the button, and a number in the middle. What it shows is told by its label. */
+/** A table from above: seats as marks, the button, and a number in the middle. Its label says what it shows. */
 export const TableMap = ({
   seats,
   button,

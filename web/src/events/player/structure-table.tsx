@@ -4,7 +4,7 @@ import { eventTexts as words } from '../../words/event-texts.ts'
 import { blindsWords } from '../clock/time-words.ts'
 import look from '../look/look.module.css'
 
-/** A level as it is printed; its game is told elsewhere. */
+/** A level as it is printed; its game is shown elsewhere. */
 export type PrintedLevel = Omit<LevelShown, 'game'>
 
 /** The levels of an event, folded away until somebody wants them. */

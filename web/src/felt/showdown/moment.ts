@@ -1,7 +1,7 @@
 import type { DealShown } from '@cardroom/room/protocol'
 import { BEATS, type Scene } from './scene.ts'
 
-/** What is told at a seat: the hand that wins and what it wins; told before is what is no longer being told. */
+/** What a seat shows: the hand that wins and what it wins; `before` once another is being announced. */
 export type SeatResult = {
   readonly words: string
   readonly sum: string
@@ -11,7 +11,7 @@ export type SeatResult = {
 
 /** A moment of the showdown. */
 export type Moment = {
-  /** The cards that win what is being told; null while nothing is judged, or nobody has shown. */
+  /** The cards that win what is being announced; null while nothing is judged, or nobody has shown. */
   readonly judged: ReadonlySet<string> | null
   readonly results: ReadonlyMap<number, SeatResult>
   /** How many of the tellings have slid their chips, counted from the first. */

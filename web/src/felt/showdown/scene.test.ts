@@ -81,7 +81,7 @@ describe('the showdown as a scene', () => {
     expect(end.isOver).toBe(true)
   })
 
-  test('what is told is the net win, not the gross', () => {
+  test('what is announced is the net win, not the gross', () => {
     const [first] = sceneOf(dealt([award({})], { nets: [{ seat: 1, chips: 120 }] }))!.tellings
     expect(first?.to[0]).toMatchObject({ amount: 300, sum: '+120' })
   })
@@ -102,7 +102,7 @@ describe('the showdown as a scene', () => {
     expect(potsIn(twoPots, scene, { slid: 1 }).map(({ pushed }) => pushed)).toEqual([false, true])
   })
 
-  test('main pot and side pots that one hand wins are told at once', () => {
+  test('main pot and side pots that one hand wins are announced at once', () => {
     const both = sceneOf(dealt([award({ pot: 1 }), award({ pot: 0, amount: 90, to: [{ seat: 1, amount: 90 }] })]))!
     expect(both.tellings).toHaveLength(1)
     expect(both.tellings[0]).toMatchObject({ pots: [1, 0], to: [{ seat: 1, amount: 390 }] })
@@ -114,12 +114,12 @@ describe('the showdown as a scene', () => {
     expect(momentAt(folded, Number.POSITIVE_INFINITY).judged).toBeNull()
   })
 
-  test('many shares are told faster', () => {
+  test('many shares are announced faster', () => {
     const shares = Array.from({ length: 10 }, (_, i) => award({ run: i, words: `hand ${i}` }))
     expect(sceneOf(dealt(shares, { runs: 10 }))!.ends).toBeLessThan(7000)
   })
 
-  test('in the Chinese family everybody is told what they are up or down', () => {
+  test('in the Chinese family everybody is announced what they are up or down', () => {
     const nets = [
       { seat: 1, chips: 40 },
       { seat: 2, chips: -40 },

@@ -14,15 +14,15 @@ export type Telling = {
   }[]
 }
 
-/** The showdown as a scene: what is told one after another, and when each of it begins, in milliseconds. */
+/** The showdown as a scene: what is announced one after another, and when each of it begins, in milliseconds. */
 export type Scene = { readonly tellings: readonly Telling[]; readonly starts: readonly number[]; readonly ends: number }
 
-/** When something is told: the cards lift, then the hand is named, then the chips slide, and then the stack counts. */
+/** When something is announced: the cards lift, then the hand is named, then the chips slide, and then the stack counts. */
 export const BEATS = { named: 320, slides: 620, counts: 1140, over: 1400 } as const
 /** Hands turn before they are judged; where nobody shows there is nothing to wait for. */
 const TURNED = 700
 const AT_ONCE = 60
-/** From one pot to the next; where there are many, each is told faster, so that nobody waits for long. */
+/** From one pot to the next; where there are many, each is announced faster, so that nobody waits for long. */
 const NEXT = 1250
 const LONGEST = 5000
 
@@ -37,7 +37,7 @@ export const sceneOf = (deal: DealShown): Scene | null => {
   return { tellings, starts, ends: starts.at(-1)! + BEATS.over }
 }
 
-/** Awards one after another; those that one player wins with one hand are told together. */
+/** Awards one after another; those that one player wins with one hand are announced together. */
 const tellingsOf = (deal: DealShown): readonly Telling[] => {
   const groups: DealShown['awards'][number][][] = []
   for (const award of deal.awards) {
@@ -93,7 +93,7 @@ const saysItself = (share: string, words: string): boolean =>
     .split(/[^\p{L}]+/u)
     .includes(texts.streets.share(share).toLowerCase())
 
-/** What a player is up in the whole hand, told with the last that they win; otherwise which pot it is. */
+/** What a player is up in the whole hand, shown with the last that they win; otherwise which pot it is. */
 const sumOf = (deal: DealShown, awards: readonly Award[], seat: number, winsMore: boolean): string => {
   const net = deal.nets.find(it => it.seat === seat)?.chips ?? 0
   const amount = awards.flatMap(({ to }) => to).reduce((sum, it) => sum + (it.seat === seat ? it.amount : 0), 0)
@@ -108,7 +108,7 @@ const netWords = (chips: number): string => {
   return chips === 0 ? even : chips > 0 ? net(chipsWords(chips)) : lost(chipsWords(-chips))
 }
 
-/** In the Chinese family nobody wins a pot: what each is up or down is told at once. */
+/** In the Chinese family nobody wins a pot: what each is up or down is announced at once. */
 const pointsOf = ({ nets, scores }: DealShown): readonly Telling[] =>
   scores.length === 0
     ? []

@@ -4,7 +4,7 @@ import type { Stage } from '../../stage/stage.ts'
 import { wonPlaces } from '../../stage/won-places.ts'
 import type { SceneNow } from './use-scene.ts'
 
-/** Where at each seat it is told what it wins, from the middle of the seat. */
+/** Where each seat shows what it wins, from the middle of the seat. */
 export const wonBoxes = (
   stage: Stage | null,
   shown: readonly SeatShown[],
