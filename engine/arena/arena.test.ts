@@ -74,3 +74,11 @@ describe.each(ids)('%s in the arena', id => {
     }
   })
 })
+
+test('a burncard that fixed cards take the place of more than once is logged as it lies', () => {
+  for (const seed of [2, 19, 33]) {
+    const game = arena({ game: 'ace-to-five-triple-draw', seed, chance: 'explicit', seats: seed % 2 === 0 ? 2 : 6 })
+    playOut(game, seeded(`ace-to-five-triple-draw ${seed}`))
+    expect(replay(game.log())).toEqual(game.deal())
+  }
+})

@@ -39,7 +39,7 @@ export const equityHistogram = (asked: HistogramAsked): Float64Array => {
   return histogram
 }
 
-/** The first so many cards of a shuffle; the pile is left in another order. */
+/** The first cards of a shuffle, this many; the pile is left in another order. */
 const drawn = (pile: CardCode[], count: number, chance: Chance): readonly CardCode[] => {
   for (let i = 0; i < count; i++) {
     const at = i + chance(pile.length - i)

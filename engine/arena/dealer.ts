@@ -57,13 +57,13 @@ export const chanceTaken = (game: ArenaGame, chance: Chance, moment: Moment, car
   if (group === undefined) throw new RangeError('no cards are to fall')
   const work = workApart(moment)
   const swaps = arrangeFor(work.state, group, cards)
-  tellAnew(work, swaps)
+  logAgain(work, swaps)
   const next = { ...moment, work, events: work.events.length, groups, fixed: [...moment.fixed, ...group.places] }
   return groups.length > 0 ? next : advance(game, chance, next)
 }
 
 /** The log says what lies in the deck and among the burns now: nobody has seen those cards yet. */
-const tellAnew = (work: Work, swaps: readonly Swap[]): void => {
+const logAgain = (work: Work, swaps: readonly Swap[]): void => {
   const shuffle = work.events.findLastIndex(event => event.type === 'DeckShuffled' || event.type === 'Reshuffled')
   for (let i = shuffle; i < work.events.length; i++) work.events[i] = swapped(work.events[i]!, work, swaps)
 }

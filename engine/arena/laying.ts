@@ -12,7 +12,7 @@ export type Laying = {
   readonly left: readonly Card[]
   readonly rows: readonly (readonly Card[])[]
   readonly thrown: readonly Card[]
-  /** How many of all are to be thrown away. */
+  /** How many of all go away. */
   readonly discard: number
 }
 
