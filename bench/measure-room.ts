@@ -22,7 +22,7 @@ const together = async (rooms: readonly RoomProcess[]): Promise<Counts> => {
   }
 }
 
-/** What is done in so many seconds, and what it costs the rooms together. */
+/** What is done in this many seconds, and what it costs the rooms together. */
 export const measurePlay = async (
   rooms: readonly RoomProcess[],
   { heard, acknowledged }: Played,

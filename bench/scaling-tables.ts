@@ -22,7 +22,7 @@ export const ASSUMED = {
   network: 10_000,
 } as const
 
-/** What so many players at once need. */
+/** What this many players at once need. */
 export type Need = {
   readonly players: number
   readonly tables: number

@@ -10,6 +10,18 @@ export const ODD: readonly { readonly pattern: RegExp; readonly say: string }[] 
   { pattern: /\bone after the other\b/i, say: 'one after another' },
 ]
 
+/** What a comment or the title of a test should not say either. */
+const ODD_IN_CODE: typeof ODD = [
+  ...ODD,
+  { pattern: /\b(?:is|are|was|were) told\b(?! (?:apart|something|that))/i, say: 'who hears, sees or names it' },
+  { pattern: /(?<!\b(?:the|no|first|another) )\bone who\b/i, say: 'a player who, somebody who' },
+  { pattern: /\b(?:is|are) to be\b/i, say: 'must be, or what happens' },
+  {
+    pattern: /\b(?:the rather|to and fro|one behind the other)\b/i,
+    say: 'more likely, back and forth, one after another',
+  },
+]
+
 /** What a sentence for people should not say either; a code has no spaces and is not meant. */
 const ODD_ON_SCREEN: readonly { readonly pattern: RegExp; readonly say: string }[] = [
   ...ODD,
@@ -52,7 +64,7 @@ export const oddInLedger = ({ text }: Source): readonly string[] =>
 
 /** What sounds odd in the titles of tests. */
 export const oddInTitles = ({ text }: Source): readonly string[] =>
-  [...text.matchAll(TITLE)].flatMap(([, , words]) => oddIn(words!, ODD))
+  [...text.matchAll(TITLE)].flatMap(([, , words]) => oddIn(words!, ODD_IN_CODE))
 
 /** The title of a test, a group of them, or a rule with its id before it. */
 const TITLE =
@@ -60,7 +72,7 @@ const TITLE =
 
 /** What sounds odd in the comments of a source. */
 export const oddInComments = ({ text }: Source): readonly string[] =>
-  (text.match(COMMENT) ?? []).flatMap(comment => oddIn(comment, ODD))
+  (text.match(COMMENT) ?? []).flatMap(comment => oddIn(comment, ODD_IN_CODE))
 
 /** A comment on lines of its own, or behind code that has no quote. */
 const COMMENT = /^\s*\/\*[\s\S]*?\*\/|^[^'"`\n]*\/\/ .*$/gm

@@ -44,7 +44,7 @@ const HOPS = [
   ['engine/rulings/report.ts', 'engine/deal/perform.ts'],
 ] as const
 
-/** The steps of a page: each names a file, and what is to be found in it. */
+/** The steps of a page: each names a file, and what you find in it. */
 const stepsOf = (text: string): readonly (readonly [file: string, found: string])[] =>
   [...text.matchAll(/^\| \d+\.[^|]*\| `([^`|]+)` \| ([^|]+) \|$/gm)].flatMap(([, file, found]) =>
     [...found!.matchAll(/`([^`]+)`/g)].map(([, code]) => [file!, code!] as const),

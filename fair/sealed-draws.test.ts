@@ -51,7 +51,7 @@ describe('draws under one seal', () => {
     for (const name of names) expect(Math.abs(first.get(name)! - 400)).toBeLessThan(80)
   })
 
-  test('there are so many and no more', () => {
+  test('there is a fixed number and no more', () => {
     expect(drawKey(SECRET, DRAWS_SEALED)).toBe(SECRET)
     expect(() => drawKey(SECRET, DRAWS_SEALED + 1)).toThrow(RangeError)
   })

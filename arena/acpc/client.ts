@@ -59,7 +59,7 @@ export const playLines = async (bot: AcpcBot, game: AcpcGame, lines: Lines, isOv
   }
 }
 
-/** What is to be decided in a state; null where others are to act, or the hand is over. */
+/** The decision due in a state; null where others are to act, or the hand is over. */
 export const seenIn = (game: AcpcGame, state: AcpcState): AcpcSeen | null => {
   const actions = actionsIn(state.betting)
   if (actions === null) throw new Error(`not a betting: ${state.betting}`)

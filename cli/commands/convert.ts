@@ -106,7 +106,7 @@ const converted = async (
   return { files: outputs, tally }
 }
 
-/** What is to be said of a hand: what does not fit, what nobody understood, why it was not written. */
+/** Remarks about a hand: what does not fit, what nobody understood, why it was not written. */
 const wordsOf = (file: string, hand: HandPlayed, written: ReturnType<typeof writeHand>): string => {
   const who = `${file}${hand.name === '' ? '' : ` hand ${hand.name}`}`
   const { problems, letPass, warnings } = hand

@@ -1,7 +1,7 @@
 import type { RuleId } from '@cardroom/engine'
 import { idsIn } from '@cardroom/engine/rulebooks'
 
-/** What is to be run: the tests of these files whose names fit, with one file changed or with none. */
+/** A job to run: the tests of these files whose names fit, with one file changed or with none. */
 export type Job = {
   /** A regular expression for the names. */
   readonly names: string

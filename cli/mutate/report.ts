@@ -51,7 +51,7 @@ export const layersText = (verdicts: readonly Verdict[], layerOf: (verdict: Verd
 /** One line for a rule, as it is found. */
 export const lineOf = ({ id, is, why }: Verdict): string => `${WORDS[is].padEnd(WIDTH)}  ${id}  ${ink.dim(why)}\n`
 
-/** What is to be mended, and the numbers. */
+/** What needs mending, and the numbers. */
 export const reportText = (verdicts: readonly Verdict[], about: string): string => {
   const found = foundIn(verdicts)
   const numbers = [

@@ -10,7 +10,7 @@ export type Runner = {
 
 /**
  * A runner for the project in this folder. Its process is started when there is something to do, and again if it was
- * ended; it is to be ready within this many seconds.
+ * ended; it must be ready within this many seconds.
  */
 export const runnerFor = (root: string, toStart: number = TO_START): Runner => {
   let process: ChildProcess | undefined

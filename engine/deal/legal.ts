@@ -72,7 +72,7 @@ export type CardTurn =
   | { readonly due: 'turn-up'; readonly seat: Seat }
   | { readonly due: 'rows'; readonly hands: readonly RowsDue[] }
 
-/** A hand that is to be laid into rows: this many cards laid, this many thrown away. */
+/** A hand to lay into rows: this many cards laid, this many thrown away. */
 export type RowsDue = { readonly seat: Seat; readonly hand: 0 | 1; readonly place: number; readonly discard: number }
 
 /** A player shows their hand or, if they may, throws it away. */

@@ -71,7 +71,7 @@ export const writtenIn = (deal: Deal, event: DealEvent): number => {
   }
 }
 
-/** Nothing is to be put right or shown, nobody straddles, and no place keeps getting cards after a fold. */
+/** There is nothing to put right or show, nobody straddles, and no place keeps getting cards after a fold. */
 const isPlain = (deal: Deal): boolean =>
   deal.mending === NOTHING_WRONG &&
   deal.form.family !== 'stud' &&

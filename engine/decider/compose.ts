@@ -13,7 +13,7 @@ export type Composed<State, Draft, Order, Event, No extends Refusal, Initial> = 
   No,
   Initial
 > & {
-  /** Carries an order out in a draft that belongs to the caller. After a refusal the draft is to be thrown away. */
+  /** Carries an order out in a draft that belongs to the caller. After a refusal throw the draft away. */
   readonly perform: (work: Work<Draft, Event>, order: Order) => No | null
   /** Writes an event into a draft. */
   readonly record: (draft: Draft, event: Event) => void

@@ -22,7 +22,7 @@ describe('a mix', () => {
     turn: { deals: 3 },
   }
 
-  test('turns after so many deals', () => {
+  test('turns after a number of deals', () => {
     const played = [0, 2, 3, 5, 6].map(deals => formOf(mine, { deals, orbits: 0 }))
     expect(played.map(({ form }) => form.id)).toEqual(['badugi', 'badugi', 'courchevel', 'courchevel', 'badugi'])
     expect(played[2]?.structure).toBe('pot-limit')

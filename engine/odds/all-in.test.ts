@@ -44,7 +44,7 @@ describe('equities when everybody is all-in and shown', () => {
     ])
   })
 
-  test('one who has chips left counts, one who has folded does not', () => {
+  test('a player who has chips left counts, a player who has folded does not', () => {
     const folded = hand(3, '????', { folded: true, allIn: false })
     expect(percents(holdem([''], [hand(2, 'AsAh', { allIn: false }), folded, kings]))).toEqual([
       [2, 83],

@@ -5,7 +5,7 @@ import { combosOf, HOLDINGS, type Holding, holdingName } from './range.ts'
 export const holdingsInOrder = (): readonly Holding[] => HOLDING_ORDER.map(([name]) => byName.get(name)!)
 
 /**
- * The best so many percent of all holdings, by what they win before the flop against any other two cards. Whole holdings
+ * The best holdings, this many percent of all, by what they win before the flop against any other two cards. Whole holdings
  * are taken: the last one if at least half of it belongs in.
  */
 export const topHoldings = (percent: number): readonly Holding[] => {

@@ -29,7 +29,7 @@ export const icm = (
   return { ok: true, worth }
 }
 
-/** The chance of each player to finish in each of the first so many places: by place, then by player. */
+/** The chance of each player to finish in each of the first places, this many: by place, then by player. */
 export const placeChances = (stacks: readonly Chips[], places: number): readonly (readonly number[])[] => {
   const count = stacks.length
   const all = 1 << count

@@ -84,7 +84,7 @@ describe('a range', () => {
   })
 })
 
-describe('the best so many percent', () => {
+describe('the best holdings by percent', () => {
   test('are whole holdings in the order of what they win against any two cards', () => {
     expect(topHoldings(1).map(holdingName)).toEqual(['AA', 'KK'])
     expect(read('top 5%')).toEqual([topHoldings(5).map(holdingName).join(' '), read('5%')[1]])

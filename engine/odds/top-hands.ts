@@ -39,7 +39,7 @@ const orderOf = (form: Form): Order => {
   const size = down + up + either
   const chance = seeded('the best hands')
   const deal = (cards: CardCode[], count: number): CardCode[] => {
-    // the first so many are the dealt ones
+    // the first ones are the dealt cards
     for (let i = 0; i < count; i++) {
       const other = i + chance(cards.length - i)
       const [one, two] = [cards[i]!, cards[other]!]

@@ -14,7 +14,7 @@ const parts = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('parts that are sent to and fro come to the same', () => {
+test('parts that are sent back and forth come to the same', () => {
   const sums = parts().map((part, id) => {
     const done = answerPart(structuredClone({ id, part }))
     if ('fault' in done) throw new Error(done.fault)

@@ -110,14 +110,14 @@ export const size = (ranks: number): number => {
   return count
 }
 
-/** The highest so many of these ranks. */
+/** The highest of these ranks, this many. */
 const topmost = (ranks: number, count: number): number => {
   let rest = ranks
   for (let extra = size(ranks) - count; extra > 0; extra--) rest &= rest - 1
   return rest
 }
 
-/** The lowest so many of these ranks. */
+/** The lowest of these ranks, this many. */
 export const bottommost = (ranks: number, count: number): number => {
   let rest = ranks
   for (let extra = size(ranks) - count; extra > 0; extra--) rest &= ~(1 << highest(rest))

@@ -42,7 +42,7 @@ export type Ranking = {
   readonly name: RankingName
   /** The cards it is made for. */
   readonly deck: DeckName
-  /** How many cards make a whole hand; of more cards the best so many count. */
+  /** How many cards make a whole hand; of more cards only the best count. */
   readonly cards: number
   /** The fewest cards that can be ranked: a badugi may be of one card. */
   readonly least: number

@@ -96,7 +96,7 @@ const flushOf = (ranks: number): number => {
 
 const top = (ranks: number): number => 31 - Math.clz32(ranks)
 
-/** The highest so many ranks of a set, four bits each, the highest first. */
+/** The highest ranks of a set, this many, four bits each, the highest first. */
 const packed = (ranks: number, many: number): number => {
   let ranksInOrder = 0
   let left = ranks

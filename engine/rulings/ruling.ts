@@ -46,7 +46,7 @@ export const leftToChance = <Decision extends RulingDecision>(
   wouldChange: readonly Change[],
 ): Ruling<Decision> => ({ ...leftTo(decides, options, wouldChange), noUsual: true })
 
-/** The events that mend a deal, with what follows of itself: the next person is due, or the pots are. */
+/** The events that mend a deal, with what follows by itself: the next person is due, or the pots are. */
 export const mended = (deal: Deal, events: readonly DealEvent[]): readonly DealEvent[] => {
   const work = workOn(deal)
   for (const event of events) tell(work, event)

@@ -8,7 +8,7 @@ import { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
 import { type Fault, playDeals, type Setup } from './play-deals.ts'
 import { counted, emptyTally, type Tally } from './tally.ts'
 
-/** What is to be simulated; all but the game may be left to what is usual. */
+/** What to simulate; all but the game may be left to what is usual. */
 export type SimulationOptions = Partial<Omit<Setup, 'game'>> & {
   /** A form, by its id or as it is, or a mix. */
   readonly game: FormId | Form | Mix

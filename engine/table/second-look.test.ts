@@ -431,7 +431,7 @@ const cases: readonly Case[] = [
   },
   {
     is: 'wsop/85-who',
-    about: 'a clock by one who was not dealt in',
+    about: 'a clock by a player who was not dealt in',
     book: 'wsop',
     limit: 10,
     script: 'deal 7; new sits 9; new waits; call',

@@ -6,7 +6,7 @@ const table = given({ form: 'holdem', seats: 3, cards })
 const played = table.plays('play on')
 
 describe('what is given', () => {
-  test('so many seats with 1,000 each, limit 10-20, the button on the last, the cards as they are named', () => {
+  test('a number of seats with 1,000 each, limit 10-20, the button on the last, the cards as they are named', () => {
     table.stacks({ 1: 995, 2: 990, 3: 1000 }).plays('deal').holds({ 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh' })
     expect(table.deal.stakes).toMatchObject({ structure: 'limit', lower: 10, upper: 20 })
     expect(table.deal.button).toBe(3)

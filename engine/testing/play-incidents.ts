@@ -131,7 +131,7 @@ const report = (
   return false
 }
 
-/** With facts by chance, or as it is reported where it most likely happens: what is rare would else take thousands of deals. */
+/** With facts by chance, or as it is reported where it most likely happens: rare things would otherwise take thousands of deals. */
 const likelyIncident = (deal: Deal, type: IncidentType, chance: Chance): Incident => {
   const reports = chance(2) === 0 ? reportsAt(deal, type) : []
   return reports[chance(Math.max(1, reports.length))] ?? anyIncident(deal, type, chance)

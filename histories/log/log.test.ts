@@ -56,7 +56,7 @@ describe('write, then read', () => {
   })
 })
 
-describe('what is wrong is told with its line', () => {
+describe('problems name their line', () => {
   const lines = writeLog({ about: {}, deals: [{ about: {}, events: someDeal().log }] })
     .trimEnd()
     .split('\n')

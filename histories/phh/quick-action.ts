@@ -61,7 +61,7 @@ const raised = (text: string, place: number): PhhAction | null => {
   return { do: 'wager', place, cards: null, to, remark: null, half: null }
 }
 
-/** Cards one behind the other to the end, at least one. */
+/** Cards one after another to the end, at least one. */
 const withCards = (what: PhhAction['do'], place: number, text: string, from: number): PhhAction | null => {
   const cards: Card[] = []
   for (let at = from; at < text.length; at += 2) {

@@ -112,7 +112,7 @@ const playerAction = (
 
 const HALF = /^(?:[A23456789TJQK]\?|\?[cdhs])$/
 
-/** Cards one behind the other, `10s` for `Ts` among them. */
+/** Cards one after another, `10s` for `Ts` among them. */
 const readCards = (
   text: string,
 ): { readonly cards: readonly Card[]; readonly half: string | null } | { readonly wrong: ActionFault } => {

@@ -40,7 +40,7 @@ export const storyOf = (events: readonly DealEvent[]): Story => {
   }
 }
 
-/** A story on its way: the street whose cards are coming, and what is to be remembered of each seat. */
+/** A story on its way: the street whose cards are coming, and what to remember of each seat. */
 type Replay = {
   readonly beats: Beat[]
   readonly unknownDeck: DealEvent[]

@@ -1,6 +1,6 @@
 import type { Chips } from '@cardroom/engine'
 
-/** How somebody stands: more than 0 is to be received, less is to be paid. */
+/** How somebody stands: more than 0 to receive, less to pay. */
 export type Standing = { readonly who: string; readonly chips: Chips }
 
 /** A payment that settles a part. */

@@ -7,7 +7,7 @@ const FORMS = ['holdem', 'omaha-8', 'seven-card-stud', 'badugi', 'deuce-to-seven
 const DEALS = 80
 
 describe('a steady bot wins', () => {
-  test.each(FORMS)('at %s from one who always calls, and from one who does anything', form => {
+  test.each(FORMS)('at %s from somebody who always calls, and from somebody who does anything', form => {
     // a fifth of a small bet a deal is more than luck leaves over when each deck is played from both seats
     expect(wonBy(forms[form], [bot('steady'), station], DEALS, form) / DEALS).toBeGreaterThan(2)
     expect(wonBy(forms[form], [bot('steady'), wild], DEALS, form) / DEALS).toBeGreaterThan(2)

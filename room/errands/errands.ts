@@ -12,7 +12,7 @@ export type Silent = {
   readonly waiting: number
 }
 
-/** How errands are carried out, and what is to be known of it. */
+/** How errands are carried out, and what is known of it. */
 export type Carrying<E extends Errand, No> = {
   /** Has the target do it, once for this command; a promise that is rejected or never resolved is tried again. */
   readonly carryOut: (errand: E, command: string) => Promise<Outcome<No>>

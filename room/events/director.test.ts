@@ -27,7 +27,7 @@ const homeGame = async () => {
   return { room, id, ann, view }
 }
 
-test('an event takes so many bots and no more, however often a director asks', async () => {
+test('an event takes a limited number of bots, however often a director asks', async () => {
   const room = await eventRoom()
   const id = await room.make({
     name: 'Full of bots',

@@ -78,7 +78,7 @@ const NOTE = { about: 'p7', name: 'Bea', text: 'calls too much', colour: 'blue' 
 const inject = (method: 'GET' | 'POST', url: string, payload?: object, cookie = '') =>
   room.server.inject({ method, url, headers: { cookie }, ...(payload !== undefined && { payload }) })
 
-/** All that is answered of the table to one who knows its link alone: one of these, and one without a name. */
+/** All that is answered of the table to somebody who knows its link alone: one of these, and one without a name. */
 const answersTo = async (cookie: string): Promise<readonly string[]> => {
   const paths = [
     'bank',

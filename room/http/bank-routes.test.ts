@@ -29,7 +29,7 @@ const get = (path: string, cookie?: string) =>
   room.server.inject({ url: path, ...(cookie !== undefined && { headers: { cookie } }) })
 
 describe('the bank over HTTP', () => {
-  test('is shown to one who has a seat, with what everybody has bought', async () => {
+  test('is shown to somebody who has a seat, with what everybody has bought', async () => {
     const response = await get(`/api/tables/${table}/bank`, ann)
     expect(response.statusCode).toBe(200)
     const { balances, settleUp, entries, mayCorrect } = response.json<BankShown>()

@@ -21,7 +21,7 @@ const connecting = (most: number) => {
   }
 }
 
-test('a place has so many connections at a time, and one more when one is closed', () => {
+test('an address has a limited number of connections at a time, and one more when one is closed', () => {
   const connect = connecting(2)
   const [first, second, third] = [connect('192.0.2.1'), connect('192.0.2.1'), connect('192.0.2.1')]
   expect([first, second, third].map(({ destroyed }) => destroyed)).toEqual([false, false, true])

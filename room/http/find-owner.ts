@@ -8,7 +8,7 @@ import { MOVING } from './routing.ts'
 import { type AboutThing, groupOfMessage } from './thing.ts'
 
 /**
- * How long one looks for who owns something, and how long that one may take to answer before one looks again. What is to be
+ * How long to look for the owner of something, and how long the owner may take to answer before looking again. What must be
  * shown is looked for again later, and holds up what else is said on the line no longer than that.
  */
 const PATIENCE = 10_000

@@ -72,7 +72,7 @@ describe('the floor over HTTP and the line', () => {
     podium.close()
   })
 
-  test('takes so many names and no more from a script that comes as one guest after the other', async () => {
+  test('takes a limited number of names from a script that comes as one guest after another', async () => {
     const order = { type: 'JoinList', game: '2-5' }
     const answered: object[] = []
     for (let guest = 0; guest < 25; guest++) {

@@ -26,7 +26,7 @@ afterAll(() => room.close())
 const endOf = (socket: WebSocket): Promise<number> => new Promise(resolve => socket.once('close', resolve))
 
 describe('limits', () => {
-  test('so many a second, three times as many after a pause', () => {
+  test('a number a second, three times as many after a pause', () => {
     let now = 0
     const mayPass = throttle(10, () => now)
     const passed = (tries: number): number => Array.from({ length: tries }, mayPass).filter(it => it).length
@@ -58,7 +58,7 @@ describe('limits', () => {
     expect(await ended).toBe(4429)
   })
 
-  test('a person has so many lines, and an address', async () => {
+  test('a person has a limited number of connections, and so has an address', async () => {
     const bob = await guestCookie(address, 'Bob')
     const lines = [await callRoom(address, bob), await callRoom(address, bob)]
     const third = new WebSocket(`ws://${address}/line`, { headers: { cookie: bob } })

@@ -34,7 +34,7 @@ export const onTheLine = async (
 /** How many times it is tried again what could not be kept: for a good half hour. */
 const TRIES = 130
 
-/** Does something that is to be kept; where that fails it is tried again later, and not waited for. */
+/** Does something that must be kept; where that fails it is tried again later, and not waited for. */
 const untilKept = async (work: () => Promise<void>, onError: (cause: unknown) => void, failed = 0): Promise<void> => {
   try {
     await work()

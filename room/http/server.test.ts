@@ -54,7 +54,7 @@ describe('the room', () => {
     page.close()
   })
 
-  test('a table is made without a clock where nobody is to be hurried', async () => {
+  test('a table is made without a clock without a time limit', async () => {
     const cookie = await guestCookie(address, 'Una')
     const response = await post(address, '/api/tables', { form: 'holdem', pace: 'instant', clock: null }, cookie)
     expect(response.status).toBe(200)

@@ -31,7 +31,7 @@ type Open = {
 const now = (): number => performance.timeOrigin + performance.now()
 const newId = (bytes: number): string => randomBytes(bytes).toString('hex')
 
-/** Traces what happens from now on, one in so many; each span that is over is handed on. */
+/** Traces what happens from now on, one in this many; each span that is over is handed on. */
 export const openTraces = (
   done: (span: SpanDone) => void,
   share: number,

@@ -23,7 +23,7 @@ export type OfficeAct =
   | { readonly type: 'NoticeSet'; readonly notice: string | null }
   /** No hand begins and no table is created until it's allowed again: hands in play are finished. */
   | { readonly type: 'DealingStopped'; readonly stopped: boolean }
-  /** Tables at which nobody has done anything for so many days are archived, or deleted where there is no archive. */
+  /** Tables at which nobody has done anything for this many days are archived, or deleted where there is no archive. */
   | { readonly type: 'TablesArchived'; readonly days: number }
   /** Nobody changes anything until it's allowed again, but for finishing the hands in play. */
   | { readonly type: 'ReadOnlySet'; readonly readOnly: boolean }

@@ -82,7 +82,7 @@ describe('those who try passwords', () => {
     expect(await guess('there')).toBeNull()
   })
 
-  test('do not fill the memory: the names tried longest ago are forgotten, and so many wait at once', async () => {
+  test('do not fill the memory: the names tried longest ago are forgotten, and a limited number wait at once', async () => {
     const { attempts, waits } = scene()
     for (let i = 0; i < 6; i++) await attempts.slowly(by('ann'), no)
     for (let i = 0; i < 20_000; i++) await attempts.slowly(by(`name ${i}`), no)

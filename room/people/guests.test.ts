@@ -18,7 +18,7 @@ const came = async (guests: Guests, name: string): Promise<WithToken> => {
 }
 
 describe('guests and accounts', () => {
-  test('one who sets a password logs in elsewhere as the same person, also after a restart', async () => {
+  test('somebody who sets a password logs in elsewhere as the same person, also after a restart', async () => {
     const store = sqliteStore(':memory:')
     const guests = await room(store)
     const ann = await came(guests, 'Ann')

@@ -267,7 +267,7 @@ export type DirectorView = {
     readonly way: 'even' | 'chips' | 'icm'
     readonly shares: readonly { readonly player: PlayerId; readonly name: string; readonly prize: Money }[]
   }[]
-  /** Entries in cash, fees, what is to be paid: it balances. */
+  /** Entries in cash, fees, what is paid out: it balances. */
   readonly bank: {
     readonly buyIns: Money
     readonly fees: Money

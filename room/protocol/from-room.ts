@@ -9,7 +9,7 @@ import { preferencesSchema } from './preferences.ts'
 import { reportAnswerSchema, reportSchema } from './report.ts'
 import { cardNamed, chips, list, object, oneOf, orNull, rules, seat, sentence } from './schemas.ts'
 
-/** What is to be done and by whom: its fields go with what is due. */
+/** What is due and from whom: its fields go with what is due. */
 const legal = Type.Object({ due: Type.String() })
 
 const entry = object({ wish: oneOf(ENTRY_WISHES), deals: Type.Integer(), live: chips, dead: chips, rules })

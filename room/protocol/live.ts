@@ -9,7 +9,7 @@ export type LiveShown = {
   readonly legal: Legal | null
   /** Which cards there are. */
   readonly deck: Deck
-  /** How many cards are to be laid face up now, behind the burn: somebody may tell which they are. */
+  /** How many cards to lay face up now, after the burn: somebody may tell which they are. */
   readonly lays: number
   /** Which run-out they belong to, counted from 0. */
   readonly run: number

@@ -9,7 +9,7 @@ export type Entry = { readonly kind: string; readonly at: number; readonly data:
 /** An entry with its place in its stream: the first has version 1. It is sound if it is as it was written, and in its place. */
 export type Kept = Entry & { readonly version: number; readonly sound: boolean }
 
-/** What is to be added to a stream: after which version, and by which command if by one. */
+/** What to add to a stream: after which version, and by which command if by one. */
 export type Append = {
   readonly stream: string
   readonly after: number

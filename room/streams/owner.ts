@@ -19,7 +19,7 @@ export type Owner = {
    * without its knowing, and nobody else would ever take them. Whoever looks after groups owns them again.
    */
   readonly doubts: () => readonly string[]
-  /** Calls back with the groups that are no longer this node's: whatever it has of them is to be dropped. */
+  /** Calls back with the groups that are no longer this node's: it must drop whatever it has of them. */
   readonly listen: (lost: (groups: readonly string[]) => void) => () => void
   /** Leaves: everything it owned can be had at once. */
   readonly close: () => Promise<void>

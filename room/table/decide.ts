@@ -10,7 +10,7 @@ import { isDealtIn, seatOf } from './state/person.ts'
 import { barredFrom, type Handler, type OrderOf } from './state/subject.ts'
 import { subjects } from './subjects.ts'
 
-/** What comes of a person's order: events in the course, or a refusal, and then the course is to be thrown away. */
+/** What comes of a person's order: events in the course, or a refusal, and then throw the course away. */
 export const decideOrder = (
   course: Course,
   person: PlayerId,

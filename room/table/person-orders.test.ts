@@ -55,7 +55,7 @@ const playOut = async (table: HostedTable): Promise<void> => {
 const done = { version: expect.any(Number) }
 
 describe('what people order beside playing', () => {
-  test('one who is away is not dealt in, and comes back', async () => {
+  test('a player who is away is not dealt in, and comes back', async () => {
     const table = await opened()
     expect(refusalShown((await table.order('ann', { type: 'back' })) as Refused)).toMatchObject({
       why: 'not-away',
@@ -167,7 +167,7 @@ describe("the host's orders", () => {
     expect(dueAt(table.hosted(), 0)).toMatchObject({ do: 'call-deal' })
   })
 
-  test('one who is muted is not heard, and one who is banned is not let back to the table', async () => {
+  test('a player who is muted is not heard, and a player who is banned is not let back to the table', async () => {
     const table = await opened()
     await table.order('bob', { type: 'sit', seat: 5, chips: 1000 })
     await table.order('ann', { type: 'mute', person: 'bob', muted: true })

@@ -50,7 +50,7 @@ const night = async () => {
 }
 
 describe('a room that opens again', () => {
-  test('reads no stream of a table at which nothing is to be done, and knows it all the same', async () => {
+  test('reads no stream of a table at which nothing is due, and knows it all the same', async () => {
     const { around, resting, played, cards, own } = await night()
     const { store, read } = watched(around.store)
     const tables = await openTables({ ...around, store }, fail)

@@ -36,7 +36,7 @@ export const restingTables = async (store: Store): Promise<ReadonlyMap<string, R
   )
 }
 
-/** Keeps a table at rest for the next start; null for one at which something is to be done, which is read then. */
+/** Keeps a table at rest for the next start; null for one at which something is due, which is read then. */
 export const keepResting = async (hall: Hall, hosted: Hosted, seen = seenAt(hosted)): Promise<TableSummary | null> => {
   if (!isResting(hall, hosted)) return null
   const summary = summaryOf(hosted, seen)

@@ -9,7 +9,7 @@ import { type Resting, restingTables, restsAs } from './resting.ts'
 const DAY = 24 * 3_600_000
 
 /**
- * Takes tables out of the store at which nobody has done anything for so many days: into the archive if there is one, and for good
+ * Takes tables out of the store at which nobody has done anything for this many days: into the archive if there is one, and for good
  * if there is none. Only tables at rest are looked at, and one that somebody takes up meanwhile stays.
  */
 export const retireTables = async (hall: Hall, days: number, folder: string | undefined): Promise<number> => {

@@ -27,7 +27,7 @@ import { askedFor, openFor, putAway, takeOver, takeUp } from './take-up.ts'
 
 export type { Gallery } from './hall.ts'
 
-/** All tables of the room. Those at which nothing is to be done and nobody looks are put away until somebody asks. */
+/** All tables of the room. Those at which nothing is due and nobody looks are put away until somebody asks. */
 export type Tables = {
   /** What the lobby shows to everybody. */
   readonly cards: () => readonly TableCard[]
@@ -66,7 +66,7 @@ export type Tables = {
   ) => Promise<TableRefusal | { readonly id: string }>
   /** Lets somebody look at a table, or says why not; newcomers come to it as players. */
   readonly letIn: (table: HostedTable, guest: Guest | null) => Promise<Refused | null>
-  /** Takes tables out of the store where nobody has done anything for so many days; says how many. */
+  /** Takes tables out of the store where nobody has done anything for this many days; says how many. */
   readonly retire: (days: number) => Promise<number>
   /** Is there an archive that they go into? Without one they are deleted. */
   readonly hasArchive: boolean
@@ -83,7 +83,7 @@ const LOOKS_EVERY = 15_000
 /** The node that this is, where there are several, and whether it looks after the tables that nobody has. */
 export type Nodes = { readonly node: Node; readonly looksAfter: () => boolean }
 
-/** Takes up all tables where they were left, and keeps those going at which something is to be done. */
+/** Takes up all tables where they were left, and keeps those going at which something is due. */
 export const openTables = async (
   around: Around,
   onError: (cause: unknown) => void,

@@ -24,7 +24,7 @@ describe('the pots as they lie on the table', () => {
     expect(potsShown(dealt(100, 100, 100).deal)).toEqual([{ amount: 15, seats: [1, 2, 3] }])
   })
 
-  test('one who is all-in begins a side pot, for which all play who have chips', () => {
+  test('a player who is all-in begins a side pot, for which all play who have chips', () => {
     const table = dealt(30, 100, 100)
     expect(table.give({ type: 'Wager', seat: 3, to: 60 })).toEqual({ ok: true })
     expect(table.give({ type: 'Call', seat: 1 })).toEqual({ ok: true })

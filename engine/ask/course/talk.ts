@@ -20,10 +20,10 @@ export type Talk = {
   readonly seat: Seat
   readonly situation: Situation
   readonly reading: Reading
-  /** What it is carried out as, null when nothing is to be done. */
+  /** What it is carried out as, null when there is nothing to do. */
   readonly order: Order | null
   /**
-   * It was carried out, or is to be at once; it waits for their turn; they may do something else; it is for the floor to
+   * It was carried out, or will be at once; it waits for their turn; they may do something else; it is for the floor to
    * decide; or its round is over.
    */
   readonly state: 'done' | 'due' | 'waiting' | 'free' | 'floor' | 'over'

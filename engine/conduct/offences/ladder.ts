@@ -86,7 +86,7 @@ export const ladderOf = (record: ConductRecord, kind: OffenceKind): Ladder => {
 
 const ETIQUETTE: readonly Step[] = ['warn', 'suspend', 'remove', 'bar', 'disqualify', 'bar-for-life']
 
-/** The steps in the order they are proposed: what is to be put right is asked for first, and small things are warned for. */
+/** The steps in the order they are proposed: what can be put right is asked for first, and small things are warned for. */
 const climbOf = (record: ConductRecord, kind: OffenceKind, facts: Facts, steps: readonly Step[]): readonly Step[] => {
   const { class: is, grave = false } = offenceRow(kind)
   if (is === 'cheating') return [steps.includes('bar') ? 'bar' : steps.at(-1)!]

@@ -224,7 +224,7 @@ describe('counted', () => {
     })
 })
 
-describe('what is to be put right first', () => {
+describe('what is put right first', () => {
   for (const [id, book, offence] of [
     ['rrp/1/etiquette/11', 'rrp', 'stacks-in-the-way'],
     ['uspa/1.3.2.8', 'uspa', 'stacks-in-the-way'],
@@ -319,7 +319,7 @@ describe('what is no breach by the book or by the facts', () => {
     })
 })
 
-describe('what is to be done at once', () => {
+describe('what is done at once', () => {
   for (const [id, book, offence, atOnce] of [
     ['rrp/1/conduct-code/5', 'rrp', 'card-damage', 'new-deck'],
     ['wsop/37', 'wsop', 'card-damage', 'new-deck'],

@@ -4,7 +4,7 @@ import type { ConductRecord } from '../record.ts'
 import type { Training } from './official.ts'
 import { TRAINING_RULES } from './staff.ts'
 
-/** A training that somebody never had, or that is to be refreshed since then. */
+/** A training that somebody never had, or that is due again. */
 export type TrainingDue = {
   readonly name: string
   readonly about: Training

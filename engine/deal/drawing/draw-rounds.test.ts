@@ -56,7 +56,7 @@ describe('a bet, then three draws with a bet after each', () => {
   })
 })
 
-describe('so many cards in a row', () => {
+describe('several cards in a row', () => {
   /** What four seats get who draw this many, after the burn. */
   const drawn = (form: FormId, book: BookId | House, counts: string): readonly string[] =>
     lines(

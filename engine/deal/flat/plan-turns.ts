@@ -6,7 +6,7 @@ import { programOf } from '../program.ts'
 export type DealerTurns = {
   readonly shuffle: DealerTurn
   readonly award: DealerTurn
-  /** The cards for so many players. */
+  /** The cards for this many players. */
   readonly deals: readonly DealerTurn[]
   /** By how often what is to come may be dealt at most, 1 to 3, and the step. */
   readonly steps: readonly (readonly DealerTurn[])[]

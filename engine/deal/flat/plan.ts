@@ -36,7 +36,7 @@ export type Plan = GameDealt & {
   /** How often what is to come may be dealt, and how often if the players pay for their time. */
   readonly runs: number
   readonly timedRuns: number
-  /** Who posts what with so many players, by their places; left out where the button has its part in it. */
+  /** Who posts what with this many players, by their places; left out where the button has its part in it. */
   readonly posts: readonly (readonly Post[])[] | null
   /** What the dealer has to do, and from which steps on it may be done more than once. */
   readonly turns: DealerTurns

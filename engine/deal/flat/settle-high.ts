@@ -34,7 +34,7 @@ export const settleHigh = (flat: FlatDeal): Settled | null => {
   return settled
 }
 
-/** What is pushed for a pot that `settleHigh` has settled, of so many. */
+/** What is pushed for a pot that `settleHigh` has settled, of this many. */
 export const awardHigh = (flat: FlatDeal, pot: number, count: number): PotAwarded => {
   const { plan, players } = flat
   const amount = amounts[pot]!

@@ -39,7 +39,7 @@ export const mayRunIt = (deal: Deal, times: number): boolean => {
   return mayRunFrom(deal, stepDue(deal), times, stubCount(deal), deal.burns.length + deal.muck.length)
 }
 
-/** May what comes from this step on be dealt so often, with so many cards in the stub and so many burned and mucked? */
+/** May what comes from this step on be dealt this often, with this many cards in the stub and this many burned and mucked? */
 export const mayRunFrom = (
   game: Pick<Deal, 'book' | 'form'>,
   at: number,

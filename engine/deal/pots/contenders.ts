@@ -60,7 +60,7 @@ export const layOut = (showing: Showing): Table => {
   }
 }
 
-/** The rules behind the awards of a form with so many pots. */
+/** The rules behind the awards of a form with this many pots. */
 export const rulesFor = (form: Form, book: Rulebook, pots: number): readonly RuleId[] => {
   const rule = programOf(form).rule[book.id]
   if (rule === undefined) return pots > 1 ? [book.oddChipSidePots.rule] : []

@@ -48,7 +48,7 @@ describe('show one, show all', () => {
   across(answers, (book, [now, later, out]) =>
     rule(
       book.showOneShowAll.rule,
-      `to one who may yet decide ${now}, to one who is done ${later}, to one who folded ${out} (${book.name})`,
+      `to a player who may yet decide ${now}, to a player who is done ${later}, to a player who folded ${out} (${book.name})`,
       () => {
         const { rules } = book.showOneShowAll
         const first = turn(book.id).plays('1 shows Kc to 2').tells({ type: 'CardsShownTo', seat: 1, to: 2, rules })

@@ -68,7 +68,7 @@ describe('any five of seven', () => {
   }
 })
 
-describe('exactly so many', () => {
+describe('exactly the number that the form says', () => {
   const meet = (form: FormId, one: string, two: string, board?: string) =>
     awards({ form, book: 'uspa', hands: { 1: one, 2: two }, ...(board ? { boards: [board] } : {}), pot: 100 })
   rule('uspa/3.2.2.1', 'Omaha: one heart in the hand and four on the board are no flush', () => {

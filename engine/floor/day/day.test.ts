@@ -35,7 +35,7 @@ const full = withTable(withList(floorScene('rrp'), game, kindOf({ seats: 4 }), [
 ])
 
 describe('how long names wait', () => {
-  test('nobody can tell before two seats were filled, and an open seat is to be had at once', () => {
+  test('nobody can tell before two seats were filled, and an open seat can be had at once', () => {
     const waits = withList(full, game, kindOf(), ['b1', 'b2', 'b3', 'b4'])
     expect(estimateFor(dayOf(waits), waits.floor, game, 1, 0)).toBeNull()
     const open = waits.gives({ type: 'StandUp', player: 'a1' })

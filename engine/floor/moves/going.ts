@@ -1,7 +1,7 @@
 import type { Seat } from '../../deal/chips.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 
-/** A move that is to be made: where to, when, and how the player comes in there. */
+/** A move to make: where to, when, and how the player comes in there. */
 export type Going = {
   readonly to: { readonly table: string; readonly seat: Seat }
   readonly why: 'must-move' | 'own-wish'

@@ -72,7 +72,7 @@ export const canSpare = (deal: Deal): boolean => {
 /** A hand's downcards as a pile. */
 export const downOf = (seat: Seat): Pile => ({ seat, face: 'down' })
 
-/** The next so many cards of the deck go down to a hand. */
+/** The next cards of the deck, this many, go down to a hand. */
 export const dealtDown = (deal: Deal, seat: Seat, count: number): readonly CardMove[] =>
   comingCards(deal, count, undefined).map(card => ({ card, from: 'stub', to: downOf(seat) }))
 

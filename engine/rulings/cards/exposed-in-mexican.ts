@@ -38,7 +38,7 @@ export const exposedInMexican = (deal: Deal, { seat, card }: ExposedInMexican): 
   )
 }
 
-/** On later streets one without a downcard gets the next card down of itself; the first upcard has to be named. */
+/** On later streets one without a downcard gets the next card down automatically; the first upcard has to be named. */
 const nextDown = (deal: Deal, seat: Seat, rules: Ruling['rules']): readonly DealEvent[] => {
   const step = programOf(deal.form).steps[deal.step]
   if (step?.do !== 'deal' || step.face !== 'up') return []

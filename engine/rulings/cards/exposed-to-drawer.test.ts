@@ -73,7 +73,7 @@ describe('a card exposed before the draw', () => {
     )
   }
 
-  rule('uspa/3.1.6.13', 'a nine at lowball is replaced of itself, and nobody is asked', () => {
+  rule('uspa/3.1.6.13', 'a nine at lowball is replaced automatically, and nobody is asked', () => {
     before(A5_LIMIT('uspa'), '9s').ruled('becomes-the-burn').offers({ due: 'betting', seat: 3 })
   })
 

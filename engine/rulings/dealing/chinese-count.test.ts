@@ -220,17 +220,23 @@ describe('a wrong count in Fantasyland', () => {
     },
   )
 
-  rule('wsop/352d1', 'fourteen for thirteen, reported at once: the floor decides, and the ruling stands in the log', () => {
-    const table = openFace(inFantasyland)
-    const next = table.deal.deck[table.deal.next]!
-    const long = table.reports({ type: 'FantasylandMiscount', seat: 2, has: 14 })
-    long.ruled('cards-returned', { options: ['cards-returned', 'misdeal'], decides: 'floor' })
-    expect(long.deal.players[1]!.down).toContain(next)
-    const back = long.decides('cards-returned').tells({ type: 'RulingGiven', decision: 'cards-returned', by: 'floor' })
-    expect(back.deal.deck[back.deal.next]).toBe(next)
-    layAll(back, 99).plays('play on').has({ phase: 'ended' })
-    long.decides('misdeal').has({ phase: 'ended' })
-  })
+  rule(
+    'wsop/352d1',
+    'fourteen for thirteen, reported at once: the floor decides, and the ruling stands in the log',
+    () => {
+      const table = openFace(inFantasyland)
+      const next = table.deal.deck[table.deal.next]!
+      const long = table.reports({ type: 'FantasylandMiscount', seat: 2, has: 14 })
+      long.ruled('cards-returned', { options: ['cards-returned', 'misdeal'], decides: 'floor' })
+      expect(long.deal.players[1]!.down).toContain(next)
+      const back = long
+        .decides('cards-returned')
+        .tells({ type: 'RulingGiven', decision: 'cards-returned', by: 'floor' })
+      expect(back.deal.deck[back.deal.next]).toBe(next)
+      layAll(back, 99).plays('play on').has({ phase: 'ended' })
+      long.decides('misdeal').has({ phase: 'ended' })
+    },
+  )
 
   test('nobody notices: the hand that lacks a card is never set and counts as fouled', () => {
     const short = openFace(inFantasyland).reports({ type: 'FantasylandMiscount', seat: 2, has: 12, noticed: false })

@@ -131,7 +131,7 @@ describe('who is entitled to a hand', () => {
   across({ rrp: 4, uspa: 4, hpt: 4, web: 4, wsop: 4 }, (book, blind) =>
     rule(
       book.playerDealtOutMisdeal.rule,
-      `one who posted, or is there, and not one who is away with nothing in (${book.name})`,
+      `a player who posted, or is there, and not one away with nothing in (${book.name})`,
       () => {
         const table = sixHanded('holdem', book.id)
         const out = (seat: number, atTheTable: boolean): Incident => ({ type: 'PlayerDealtOut', seat, atTheTable })

@@ -26,6 +26,6 @@ across({ rrp: false, uspa: false, hpt: false, web: false, wsop: true }, (book, m
   }),
 )
 
-test('only one who is due can have been passed over', () => {
+test('only a player who is due can have been passed over', () => {
   hidden('wsop').rulesOut({ type: 'HiddenCards', seat: 3, behind: 3 }, { no: 'not-due', seat: 3 })
 })

@@ -36,7 +36,7 @@ describe('hidden chips found after an all-in was lost', () => {
     lost('rrp', 2200).reports(found).decides('removed').stacks({ 1: 4200, 2: 300 })
   })
 
-  test('only one who is broke can find them, in an event, and when it is known who won', () => {
+  test('only a player who is broke can find them, in an event, and when it is known who won', () => {
     lost('rrp').rulesOut({ ...found, seat: 3 }, { no: 'not-lost-all-in', seat: 3 })
     lost('rrp').rulesOut({ ...found, winner: 3 }, 'winner-not-said')
     const cash = given({ form: 'holdem', seats: 2 }).plays('deal')

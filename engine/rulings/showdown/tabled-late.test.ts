@@ -69,7 +69,7 @@ describe('cards laid away face down, and tabled after all', () => {
     late.decides('hand-live').plays('award').awarded('high: 30 to 5')
   })
 
-  test('a player who was told something wrong is the rather given their hand back', () => {
+  test('a player who was told something wrong is more likely given their hand back', () => {
     const ruling = tabledLate(thrown('rrp').deal, { seat: 5, identifiable: true, misinformed: true })
     expect(ruling).toMatchObject({ decision: 'hand-live', decides: 'floor', events: [] })
     expect(ruling.options![0]!.events).toMatchObject([{ type: 'HandRetrieved', seat: 5 }])

@@ -45,7 +45,7 @@ export const tabledLate = (
   if (back.is.when !== 'identifiable' && !misinformed && !proves) {
     return { ...dead, wouldChange: ['misinformed'] }
   }
-  // rrp/3/dead-hands/2: management may bring a hand back, the rather if they were told something wrong
+  // rrp/3/dead-hands/2: management may bring a hand back, more so if they were told something wrong
   const harder = triesHarder(back.is, { misinformed, dealerErred })
   return leftTo<TabledDecision>(whoRetrieves(back.is), harder ? [live, dead] : [dead, live], wouldChange)
 }

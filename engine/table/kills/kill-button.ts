@@ -26,7 +26,7 @@ export type OwedKill = {
 }
 
 /**
- * When a kill is to be posted: in the next deal, in the first one that finds the player neither on the button nor in a
+ * When a kill must be posted: in the next deal, in the first one that finds the player neither on the button nor in a
  * blind, in the blind that they had when they missed it, or when the button has gone by them.
  */
 export type KillWait = 'next-deal' | 'off-the-blinds' | 'his-blind' | 'past-the-button'

@@ -137,7 +137,7 @@ describe('the second leg', () => {
   across(all, (book, again) =>
     rule(
       book.killBlindCountsAsBlind.rule,
-      `one who killed and wins again kills again for as much (${book.name})`,
+      `a player who killed and wins again kills again for as much (${book.name})`,
       () => {
         const killed = killNight(holdem, book).deal('P').deal('P')
         expect(killers(killed.deal('P', { beyondBlinds: 0 }))).toEqual(again ? ['P 20'] : [])
@@ -182,7 +182,7 @@ describe('split pots', () => {
   }
 
   across(all, (book, kept) =>
-    rule(book.splitKeepsLeg.rule, `the leg of one who splits is ${kept ? 'kept' : 'lost'} (${book.name})`, () => {
+    rule(book.splitKeepsLeg.rule, `the leg of a player who splits is ${kept ? 'kept' : 'lost'} (${book.name})`, () => {
       expect(killNight(holdem, book).deal('P').deal('P Q').button.holder).toBe(kept ? 'P' : null)
       const lost = killNight(holdem, rulebookOf(houseWith({ splitKeepsLeg: false }, book.id)))
       expect(lost.deal('P').deal('P Q').button).toMatchObject({ holder: null, legs: [] })

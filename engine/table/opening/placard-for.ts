@@ -9,7 +9,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { mostDealtIn } from '../mixes/most-dealt-in.ts'
 import type { GamePart, Placard } from '../placard.ts'
 
-/** What a table is to be opened with; all but the game may be left to what is usual. */
+/** What to open a table with; all but the game may be left to what is usual. */
 export type PlacardOptions = Partial<Placard> & {
   /** A form, by its id or as it is, or a mix. */
   readonly game: FormId | Form | Mix

@@ -40,7 +40,7 @@ const waits = (book: BookId): void => {
   expect(dealtIn(fourth)).toContain(7)
 }
 rule('rrp/4/4a', 'they sit out until the big blind comes to seat 7, and post it as usual', () => waits('rrp'))
-rule('uspa/3.5.2.4.1', 'so many deals without cards as the big blind is seats away', () => waits('uspa'))
+rule('uspa/3.5.2.4.1', 'as many deals without cards as the big blind is seats away', () => waits('uspa'))
 
 const posts = (book: BookId, live: number): void => {
   const scene = chooses(sitsDown(running(book), 'new', 7), 'post').deal()

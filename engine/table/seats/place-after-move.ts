@@ -5,7 +5,7 @@ import type { Member } from '../member.ts'
 import type { Table } from '../table.ts'
 import { playersBefore } from './line.ts'
 
-/** After a change of seats: how near the big blind is to be when they are dealt in, null at once; and the rules for it. */
+/** After a change of seats: how near the big blind must be when they are dealt in, null at once; and the rules for it. */
 export type PlaceAfterMove = { readonly place: number | null; readonly rules: readonly RuleId[] }
 
 /** rrp/4/14, rrp/4/15: nearer to the big blind is free; further away they wait until they are as near to it as they were. */

@@ -8,7 +8,7 @@ import { type ColourUp, colourUps } from '../race/colour-ups.ts'
 import { asDeep, bookStack, type ChipCounts, chipSetFor, evenStacks, worthOf } from './chip-stacks.ts'
 import { predictEnd } from './predict.ts'
 
-/** What a structure is to be made for: players, chips in the box, the wished length, and the smallest chip. */
+/** What to make a structure for: players, chips in the box, the wished length, and the smallest chip. */
 export type StructureOptions = {
   readonly players: number
   readonly minutes: number

@@ -19,7 +19,7 @@ export type Predicted = {
   readonly dealMinutes: number
 }
 
-/** The end of an event by playing its chips to and fro: nine of ten are over by `late`, one of ten by `early`. */
+/** The end of an event by playing its chips back and forth: nine of ten are over by `late`, one of ten by `early`. */
 export const predictEnd = (wish: Predicted, runs: number, chance: Chance): Prediction => {
   const ends = Array.from({ length: runs }, () => oneRun(wish, chance)).toSorted((a, b) => a - b)
   const at = (part: number): number => ends[Math.min(ends.length - 1, Math.floor(part * ends.length))]!

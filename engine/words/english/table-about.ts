@@ -120,7 +120,7 @@ const UNTIMELY: Readonly<Record<Extract<Untimely, string>, string>> = {
 /** Those who have yet to answer. */
 export const silent = (players: About<'not-all-agree'>): Say => say`: still to answer ${andList(players.map(player))}`
 
-/** What there is to be noted, or to be settled. */
+/** What there is to note or to settle. */
 export const notes = (it: About<'no-such-note'>): Say =>
   'note' in it
     ? say`There’s no note ${String(it.note)}`

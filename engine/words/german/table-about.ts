@@ -123,7 +123,7 @@ const UNTIMELY: Readonly<Record<Extract<Untimely, string>, string>> = {
 /** Those who have yet to answer. */
 export const silent = (players: About<'not-all-agree'>): Say => say`. Es fehlt: ${und(players.map(player))}`
 
-/** What there is to be noted, or to be settled. */
+/** What there is to note or to settle. */
 export const notes = (it: About<'no-such-note'>): Say =>
   'note' in it
     ? say`Es gibt keine Notiz ${String(it.note)}`

@@ -5,7 +5,7 @@ import { legalNow } from '../state/legal-now.ts'
 import { playerIn } from '../state/person.ts'
 
 /**
- * Would a hand whose turn it is to be shown take a part of a pot, as far as the hands that lie open tell? Cards speak:
+ * Would a hand that is next to be shown take a part of a pot, as far as the hands that lie open tell? Cards speak:
  * such a hand is shown, and one click does not throw it away. Hands that are still closed are not looked at.
  */
 export const mayWin = (deal: Deal, seat: Seat): boolean => {

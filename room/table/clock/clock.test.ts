@@ -82,7 +82,7 @@ describe('the clock', () => {
     expect(bankOf(scene, seat)).toBe(30)
   })
 
-  test('the bank is filled again after so many deals, up to its most', async () => {
+  test('the bank is filled again after a number of deals, up to its most', async () => {
     const refill = { seconds: 10, deals: 2, most: 35 }
     const scene = await playing({ clock: { act: 20, bank: 12, refill } })
     const { table } = scene
@@ -233,7 +233,7 @@ describe('a line that is lost', () => {
     expect(table.hosted().people.bob).toMatchObject({ satOut: false, missed: 0, lost: false })
   })
 
-  test('one who only looks on, and one who is on the line, change nothing', async () => {
+  test('a player who only looks on, and a player who is on the line, change nothing', async () => {
     const scene = await playing()
     const before = scene.table.hosted()
     await loses(scene, 'eve')

@@ -53,7 +53,7 @@ describe('invitations', () => {
     expect(table.hosted().people.bob).toBeUndefined()
   })
 
-  test('it lets in so many, until then, and not once it is taken back; who came stays', async () => {
+  test('it lets in a limited number, for a time, and not once it is taken back; players who came stay', async () => {
     const { table, invite, join, later } = await privately()
     const once = await invite({ uses: 1 })
     expect(await join('bob', once.code)).toEqual(GOOD)

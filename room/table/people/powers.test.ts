@@ -66,7 +66,7 @@ describe('who may order what', () => {
     }
   })
 
-  test("nobody acts in another's seat, nor as one who never came", async () => {
+  test("nobody acts in another's seat, nor as somebody who never came", async () => {
     const { table, call } = await peopleTable()
     await call()
     const before = table.hosted()
@@ -99,7 +99,7 @@ describe('who may order what', () => {
     expect(table.hosted()).toBe(after)
   })
 
-  test('what is said is plain, not too fast, and not from one who is muted', async () => {
+  test('what is said is plain, not too fast, and not from somebody who is muted', async () => {
     const { table, later, store } = await peopleTable()
     expect(await table.order('bob', { type: 'say', text: ' a\n\u202eb <b>c</b>\u200b ' })).toHaveProperty('version')
     const said = (await store.read('table/t1'))
@@ -114,7 +114,7 @@ describe('who may order what', () => {
     expect(await table.order('bob', { type: 'say', text: 'x' })).toHaveProperty('version')
   })
 
-  test('one who is made a spectator gets up when the deal is over, and not before', async () => {
+  test('somebody who is made a spectator gets up when the deal is over, and not before', async () => {
     const { table, call } = await peopleTable()
     await call()
     await table.order('ann', { type: 'role', person: 'bob', role: 'spectator' })

@@ -48,7 +48,7 @@ const goesOn = (start: Way, seed: string, most = 500): Way => {
     const person = hosted.night!.table.deal!.players.find(it => it.seat === seat)!.player
     const order = { type: 'act', act } as TableOrder
     const done = tried(hosted, course => decideOrder(course, person, order, at, has(seed)))
-    // one who is kept from acting loses the turn by the clock
+    // a player who is kept from acting loses the turn by the clock
     hosted = 'hosted' in done ? done.hosted : lapsed(hosted, seed).hosted
   }
   return { hosted, acts, at }

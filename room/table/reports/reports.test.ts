@@ -237,7 +237,7 @@ describe('an office gives no hold on a hand', () => {
     else expect(outcome.why).not.toBe('stake-in-the-hand')
   })
 
-  test.each(['kick', 'ban'] as const)('one who is sent away by a %s plays the hand to its end', async type => {
+  test.each(['kick', 'ban'] as const)('a player who is sent away by a %s plays the hand to its end', async type => {
     const at = await inAHand()
     const { table } = at
     const order = type === 'kick' ? { type, person: 'bob' } : { type, person: 'bob', banned: true as boolean }
@@ -258,7 +258,7 @@ describe('an office gives no hold on a hand', () => {
     if (type === 'ban') expect(await table.order('bob', { type: 'say', text: 'x' })).toMatchObject({ why: 'banned' })
   })
 
-  test('where nobody is hurried, one who was sent away has ten seconds for each act, and others all the time they want', async () => {
+  test('where nobody is hurried, a player who was sent away has ten seconds for each act, and others all the time they want', async () => {
     const { table, call } = await peopleTable({ others: ['bob'], policy: { clock: null } })
     await call()
     expect(turnClocks(table.hosted())).toEqual([])
@@ -270,7 +270,7 @@ describe('an office gives no hold on a hand', () => {
     expect(dueAt(table.hosted(), clock!.since)).toMatchObject({ at: clock!.ends })
   })
 
-  test('one who goes while all-in stays in the hand', async () => {
+  test('a player who goes while all-in stays in the hand', async () => {
     const { table, call } = await peopleTable({ others: ['bob'] })
     await call()
     const act = (to: 'all' | 'call') =>

@@ -88,7 +88,7 @@ const doneAt = (browsers: readonly SimulatedBrowser[]): ReadonlyMap<string, numb
   return all
 }
 
-/** Tables, each with players and one who looks on. */
+/** Tables, each with players and somebody who looks on. */
 const seatEverybody = async (world: World, room: Processes, tables: number): Promise<readonly SimulatedBrowser[]> => {
   const { clock } = world
   const browsers: SimulatedBrowser[] = []

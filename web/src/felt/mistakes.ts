@@ -4,7 +4,7 @@ import { texts } from '../words/texts.ts'
 /** How many times the pot an all-in bet may be before it is asked about. */
 const FAR_OVER = 3
 
-/** What is asked before something that looks like a large mistake; null where nothing is to be asked. */
+/** What is asked before something that looks like a large mistake; null where there is nothing to ask. */
 export const mistakeIn = ({ own, common }: Frame, act: PlayerAct): string | null => {
   const { legal, seat } = own
   const { deal } = common

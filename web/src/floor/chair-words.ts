@@ -3,7 +3,7 @@ import { spokenWords } from '../said/said-words.ts'
 import { texts } from '../words/texts.ts'
 import { minutesSince, timeLeft } from './time-words.ts'
 
-/** A chair in a line: who has it, and what is to be known of them. */
+/** A chair in a line: who has it, and what to know of them. */
 export const chairWords = (chair: ChairShown, now: number): string => {
   const { chair: words, somebody } = texts.floor
   const { is, held, until, away, missedBlind, second, absentButtons, over, owesTime, going } = chair
