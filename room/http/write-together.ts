@@ -10,7 +10,7 @@ export type Together = {
 }
 
 /**
- * Holds what is said on a line until all is said that is to be said now: a change at a table and the answer to who made it
+ * Holds what is said on a line until everything is said that is due now: a change at a table and the answer to who made it
  * go out in one write, which costs the room more than what is in it.
  */
 export const writeTogether = (line: Socket, isOpen: () => boolean): Together => {
