@@ -77,7 +77,7 @@ export type RowsDue = { readonly seat: Seat; readonly hand: 0 | 1; readonly plac
 
 /** A player shows their hand or, if they may, throws it away. */
 export type ShowTurn = {
-  /** A hand is to be shown. */
+  /** A hand is due to show. */
   readonly due: 'show'
   /** Whose turn it is. */
   readonly seat: Seat

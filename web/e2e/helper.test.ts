@@ -188,7 +188,7 @@ describe('a live night with one phone', () => {
     await page.context().close()
   })
 
-  test('the ruling desk has the hand that lies on the table; a card that nobody told is picked', async () => {
+  test('the ruling desk has the hand that lies on the table; a card that nobody named is picked', async () => {
     const page = await hostWithPhone('holdem', 'no-limit', 'light')
     await sitDown(page, [
       ['Ann', 500],
@@ -219,8 +219,8 @@ describe('a live night with one phone', () => {
     await page.getByRole('region', { name: /\?$/ }).getByRole('button', { name: 'Dealer' }).click()
     await page.getByText('The ruling, by Robert’s Rules of Poker').waitFor()
     await picture(page, 'desk-live-ruling', { fullPage: true })
-    for (const told of ['Whose card: Seat 2', 'Which card: K♥'])
-      await page.getByRole('button', { name: `Change: ${told}` }).waitFor()
+    for (const chip of ['Whose card: Seat 2', 'Which card: K♥'])
+      await page.getByRole('button', { name: `Change: ${chip}` }).waitFor()
     await page.getByRole('link', { name: 'Put into the record' }).waitFor()
     expect(await violations(page)).toEqual([])
     // play goes on at the table, and the desk has it as it is then

@@ -63,11 +63,11 @@ describe('the showdown as a scene', () => {
       ],
     })
     const nets = [1, 2].map(seat => ({ seat, chips: 0 }))
-    const { told } = momentAt(sceneOf(dealt([split], { nets }))!, Number.POSITIVE_INFINITY)
-    expect([...told.values()].map(({ sum }) => sum)).toEqual(['±0', '±0'])
+    const { results } = momentAt(sceneOf(dealt([split], { nets }))!, Number.POSITIVE_INFINITY)
+    expect([...results.values()].map(({ sum }) => sum)).toEqual(['±0', '±0'])
   })
 
-  test('side pots come one after another, and only the one that is told is brass', () => {
+  test('side pots come one after another, and only the one being announced is brass', () => {
     expect(scene.starts).toEqual([700, 1950])
     expect([...momentAt(scene, 1100).results.keys()]).toEqual([2])
     const end = momentAt(scene, Number.POSITIVE_INFINITY)
