@@ -36,7 +36,7 @@ export const certificateSchema = object({
 /** An exam as the room keeps it. */
 export type Certificate = Static<typeof certificateSchema>
 
-/** What an exam is to be about, how long it is, and with how many percent you pass. */
+/** What an exam is about, how long it is, and with how many percent you pass. */
 export const examWantedSchema = object({
   questions,
   mark,
@@ -44,7 +44,7 @@ export const examWantedSchema = object({
   areas,
   family: Type.Unsafe<Wanted['family']>(oneOf(['board', 'stud', 'draw', 'chinese'])),
 })
-/** What an exam is to be. */
+/** What an exam is made of. */
 export type ExamWanted = Static<typeof examWantedSchema>
 
 /** Words with the cards among them. */

@@ -66,7 +66,7 @@ export const practiceKeptSchema = object({ practice: practiceSchema, taken: coun
 /** The practice of somebody as the room keeps it. */
 export type PracticeKept = Static<typeof practiceKeptSchema>
 
-/** What a group is to be called. */
+/** The name of a group. */
 export const groupWantedSchema = object({ name })
 
 const groupListed = object({ id: Type.String(), name: Type.String(), trainer: Type.String(), members: Type.Integer() })

@@ -142,7 +142,7 @@ const isShuffleDue = (deal: Deal): boolean => {
   return due.due === 'dealer' && due.act.do === 'reshuffle'
 }
 
-/** With real cards the order is not known but for the cards that are told to lie on top. */
+/** With real cards the order is not known but for the cards that are said to lie on top. */
 const reshuffledTop = (course: Course, order: Extract<Order, { type: 'Reshuffle' }>, act: string): Course | Misread => {
   const next = nextIn(course, order)
   const onTop = cardsIn(act.replace(/^reshuffle */, ''))

@@ -3,9 +3,9 @@ import { books, facesBet, isPast, type Page, playerAt } from './moment.ts'
 /** What happens to hands, and what players do with them. */
 export const hands: Page = {
   // rrp/3/dead-hands/3, uspa/3.1.5.3, hpt/dead-hands/3, web/dead-hands/6; wsop/112-redeal: with a blind's holecards
-  CardsMixedWithAnother: (deal, told, book) => {
+  CardsMixedWithAnother: (deal, report, book) => {
     // as long as it is only a blind: in the first round
-    const isBlind = deal.stakes.blinds.length > 0 && playerAt(deal, told.with).posted && !isPast(deal, 'bet')
+    const isBlind = deal.stakes.blinds.length > 0 && playerAt(deal, report.with).posted && !isPast(deal, 'bet')
     return books(book, 'hand-dead', isBlind ? { wsop: 'hand-dead or redeal-with-his-hand-dead' } : {})
   },
   DealtDeadHand: () => ['hand-dead'],

@@ -35,13 +35,13 @@ export const misdeals: Page = {
   },
   // rrp/3/irregularities/11 and its like
   ExtraCard: () => ['becomes-the-burn'],
-  CardExposed: (deal, told, book) => (told.by === 'player' ? ['play-on'] : exposed(deal, told, book)),
+  CardExposed: (deal, report, book) => (report.by === 'player' ? ['play-on'] : exposed(deal, report, book)),
   // a card dealt off the table counts as exposed; one that its player drops stays theirs (rrp/3/irregularities/14), though
   // wsop/125 lets the hand be ruled dead
-  CardOffTable: (deal, told, book) =>
-    told.by === 'player'
+  CardOffTable: (deal, report, book) =>
+    report.by === 'player'
       ? books(book, 'play-on', hasPot(deal) ? { wsop: 'hand-live or hand-dead' } : {})
-      : exposed(deal, told, book),
+      : exposed(deal, report, book),
 }
 
 /** The dealer shows a card of a hand. */

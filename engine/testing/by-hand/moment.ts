@@ -9,7 +9,7 @@ export type Ways = readonly string[]
 /** One kind of incident, as somebody reads its rules in the books. */
 export type ByHand<T extends IncidentType> = (
   deal: Deal,
-  told: Extract<Incident, { readonly type: T }>,
+  report: Extract<Incident, { readonly type: T }>,
   book: BookId,
 ) => Ways
 
