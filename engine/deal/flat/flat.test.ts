@@ -36,6 +36,17 @@ describe('event for event, state, what is legal: flat and general are the same',
   })
 })
 
+test('what is below the smallest chip of the blinds is an odd chip, flat as well', () => {
+  let odd = 0
+  holdsIn(forms.holdem, { deals: 60, from: 7000 }, ({ start, habits, chance }) => {
+    const stakes = { ...stakesFor(forms.holdem, 'no-limit', 10), chips: { blind: 5 } }
+    const seats = start.seats.map(({ seat }, i) => ({ seat, chips: 11 + 3 * i }))
+    const command = { ...plain(start), book: 'wsop', stakes, seats } as const
+    if (playedBothWays({ name: 'odd', start: command, habits: { ...habits, careless: false }, chance }) > 0) odd++
+  })
+  expect(odd).toBeGreaterThan(20)
+})
+
 /** Commands that are mostly refused, or out of the ordinary. */
 const strange = (deal: Deal, chance: AnyDeal['chance']): Given => {
   const { seat } = deal.players[chance(deal.players.length)]!

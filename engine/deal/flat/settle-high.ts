@@ -25,7 +25,7 @@ export const settleHigh = (flat: FlatDeal): Settled | null => {
   let takers = 0
   for (let pot = 0; pot < count; pot++) {
     const best = bestOf(rivals[pot]!)
-    if (hasOddChip(amounts[pot]!, best, plan.split) || !isNamed(rivals[pot]!, best)) return null
+    if (!isOne(rivals[pot]!) && (hasOddChip(amounts[pot]!, best, plan.split) || !isNamed(best))) return null
     winners[pot] = best
     takers |= best
   }
@@ -105,10 +105,8 @@ const countIn = (mask: number): number => {
   return count
 }
 
-/** Is something left over when this many share it? */
-const hasOddChip = (amount: number, taken: number, unit: number): boolean =>
-  !isOne(taken) && amount % (unit * countIn(taken)) !== 0
+/** Is something left over when this many share it? wsop/152: what is below the smallest chip that is divided, too. */
+const hasOddChip = (amount: number, taken: number, unit: number): boolean => amount % (unit * countIn(taken)) !== 0
 
-/** Has a hand of this worth been called by its name before, or does nobody play against it? */
-const isNamed = (against: number, taken: number): boolean =>
-  isOne(against) || nameKnown('high', values[placeOf(taken)]!) !== undefined
+/** Has a hand of this worth been called by its name before? */
+const isNamed = (taken: number): boolean => nameKnown('high', values[placeOf(taken)]!) !== undefined
