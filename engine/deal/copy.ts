@@ -13,15 +13,38 @@ export const copyOf = (deal: Deal): Draft => {
   return draft
 }
 
-/** The same with only this player its owner's, at -1 with none, and the piles or not: the rest belongs to the other deal. */
-export const lentCopyOf = (deal: Deal, place: number, piles: boolean): Draft => {
+/** What cards and awards are added to. */
+export type Pile = 'muck' | 'burns' | 'boards' | 'awards' | 'any' | 'none'
+
+/** The same with only this player its owner's, at -1 with none, and this pile: the rest belongs to the other deal. */
+export const lentCopyOf = (deal: Deal, place: number, pile: Pile): Draft => {
   const draft = copyWith(deal, deal.players as Draft['players'])
   if (place >= 0) {
     draft.players = draft.players.slice()
     draft.players[place] = playerOf(draft.players[place]!)
   }
-  if (piles) ownPiles(draft)
+  ownPile(draft, pile)
   return draft
+}
+
+const ownPile = (draft: Draft, pile: Pile): void => {
+  switch (pile) {
+    case 'muck':
+      draft.muck = draft.muck.slice()
+      return
+    case 'burns':
+      draft.burns = draft.burns.slice()
+      return
+    case 'boards':
+      draft.boards = draft.boards.map(board => board.slice())
+      return
+    case 'awards':
+      draft.awards = draft.awards.slice()
+      return
+    case 'any':
+      return ownPiles(draft)
+    case 'none':
+  }
 }
 
 /** Everything that was lent becomes its owner's. */
@@ -30,7 +53,6 @@ export const ownAll = (draft: Draft): void => {
   ownPiles(draft)
 }
 
-/** What cards and awards are added to. */
 const ownPiles = (draft: Draft): void => {
   draft.burns = draft.burns.slice()
   draft.muck = draft.muck.slice()

@@ -1,3 +1,4 @@
+import type { Pile } from './copy.ts'
 import type { Deal } from './deal.ts'
 import { placeOf } from './deal.ts'
 import type { DealEvent } from './events.ts'
@@ -28,18 +29,22 @@ export const writtenBy = (deal: Deal, command: string): number => {
   }
 }
 
-/** Does a command or an event of this type add to a pile: the muck, the burns, the boards, the awards? */
-export const addsCards = (type: string): boolean => {
+/** What a command or an event of this type adds to: the muck, the burns, the boards, the awards, or any of them. */
+export const pileOf = (type: string): Pile => {
   switch (type) {
     case 'Fold':
     case 'Folded':
-    case 'Deal':
+      return 'muck'
     case 'CardBurned':
+      return 'burns'
     case 'BoardDealt':
+      return 'boards'
     case 'PotAwarded':
-      return true
+      return 'awards'
+    case 'Deal':
+      return 'any'
     default:
-      return false
+      return 'none'
   }
 }
 

@@ -4,7 +4,7 @@ import { copyOf, lentCopyOf, ownAll } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { record } from './record/record.ts'
-import { addsCards, EVERYBODY, writtenBy } from './who-is-written.ts'
+import { EVERYBODY, pileOf, writtenBy } from './who-is-written.ts'
 
 /** A decision in a deal being worked out. While it is `lent`, all players but one at most belong to the deal before. */
 export type Work = WorkOf<Draft, DealEvent> & { lent: boolean }
@@ -17,7 +17,7 @@ export const workFor = (deal: Deal, command: string): Work => {
   const place = writtenBy(deal, command)
   return place === EVERYBODY
     ? workOn(deal)
-    : { state: lentCopyOf(deal, place, addsCards(command)), events: [], record, lent: true }
+    : { state: lentCopyOf(deal, place, pileOf(command)), events: [], record, lent: true }
 }
 
 /** The work in a deal that belongs to the caller, after these events. */

@@ -14,6 +14,7 @@ import {
   winnersOf,
 } from './contenders.ts'
 import { betweenShares, byPosition, oddChip, parts, type Tied, tiedInOrder, tieRule } from './odd-chip.ts'
+import { settleOne } from './settle-one.ts'
 
 export type { Contender, Showing } from './contenders.ts'
 
@@ -22,7 +23,10 @@ export type { Contender, Showing } from './contenders.ts'
  * run-outs, then among the parts of the form that one of its players qualifies for, then among the hands that tie.
  * A hand with an unknown card loses to every known one; where no hand is known, all who are in share.
  */
-export const settle = (showing: Showing): readonly PotAwarded[] => {
+export const settle = (showing: Showing): readonly PotAwarded[] => settleOne(showing) ?? settleAll(showing)
+
+/** The same without the short way for what happens most often. */
+export const settleAll = (showing: Showing): readonly PotAwarded[] => {
   const table = layOut(showing)
   const awards: PotAwarded[] = []
   const { length } = showing.pots
