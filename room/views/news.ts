@@ -1,4 +1,5 @@
 import { type Card, type Deal, type DealEvent, view } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import { cardsSeen, openedIn, redacted } from '@cardroom/engine/deal'
 import { wordsIn } from '@cardroom/engine/languages'
 import type { PlayerId } from '@cardroom/engine/table'
@@ -53,10 +54,15 @@ const seenBy = (
 ): ((card: Card) => boolean) => {
   let seen: ReadonlySet<Card> | null = null
   return card => {
+    // most who ask see the card in their own hand
+    if (seat !== null && seen === null && (holds(after, seat, card) || holds(before, seat, card))) return true
     seen ??= new Set<Card>([...seenIn(before, seat), ...seenIn(after, seat), ...events.flatMap(openedBy)])
     return seen.has(card)
   }
 }
+
+const holds = ({ night }: Hosted, at: number, card: Card): boolean =>
+  night?.deal?.players.some(({ seat, down, up }) => seat === at && (down.includes(card) || up.includes(card))) ?? false
 
 const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
   night?.deal == null ? new Set() : cardsSeen(view(night.deal, seat === null ? 'rail' : { seat }))
@@ -133,12 +139,19 @@ export const dealLine = (
   by?: PlayerId,
 ): Line | null => {
   if (QUIET.has(event.type)) return null
-  const said = dealSay(redacted(event, sees), deal, seat, by, language)
+  const own = event.type === 'CardsDealt' && event.face === 'down' ? dealtTo(event, seat) : event
+  const said = own === null ? null : dealSay(redacted(own, sees), deal, seat, by, language)
   if (said === null) return null
   const act = actShown(event)
   const line = { kind: event.type, say: withNames(said, names), rules: event.rules }
   return act === undefined ? line : { ...line, act }
 }
+
+/** Of downcards a seat hears of its own alone, and nobody else of any: whether others would be seen need not be found out. */
+const dealtTo = (event: Extract<DealEvent, { type: 'CardsDealt' }>, seat: number | null): DealEvent | null =>
+  seat === null || !event.seats.includes(seat)
+    ? null
+    : { ...event, cards: event.cards.map((card, i) => (event.seats[i] === seat ? card : UNKNOWN)) }
 
 /** Shuffling and closing rounds need no words; everything else has its sentence and its rules. */
 const QUIET: ReadonlySet<string> = new Set([
