@@ -34,9 +34,9 @@ export const startRoom = async (
   file: string,
   profile?: string,
   more: Readonly<Record<string, string>> = {},
+  main: string = fileURLToPath(new URL('../../room/dist/main.js', import.meta.url)),
 ): Promise<RoomProcess> => {
   const from = performance.now()
-  const main = fileURLToPath(new URL('../../room/dist/main.js', import.meta.url))
   const profiled = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
   // as `npm start` does it: the states of busy tables are given up before they count as old
   const server = spawn(process.execPath, ['--max-semi-space-size=128', ...profiled, main], {
