@@ -10,6 +10,8 @@ export type Written = { readonly ok: true; readonly text: string; readonly lost:
 export type Lost =
   | { readonly what: 'event'; readonly event: DealEvent }
   | { readonly what: 'hand-name'; readonly hand: string | number }
+  /** The hand has no number, and the format must have one. */
+  | { readonly what: 'hand-number' }
   | { readonly what: 'date'; readonly stands: string }
   /** A time of day, or a zone, that is not known. */
   | { readonly what: 'time' | 'time-zone'; readonly stands: string }

@@ -100,7 +100,9 @@ describe('cardroom convert', () => {
     expect(err).toContain('1 hand: 0 written, 1 left out')
     expect(code).toBe(1)
     const undated = file('undated.jsonl', writeLog({ about: {}, deals: [{ about: {}, events: deal('razz', 'c') }] }))
-    expect((await convert(undated, '--to', 'pokerstars')).err).toContain('not kept in 1 hand (1): dates aren’t known')
+    expect((await convert(undated, '--to', 'pokerstars')).err).toContain(
+      'not kept in 1 hand (1): dates aren’t known in full',
+    )
     const whole = readFileSync(night, 'utf8')
     const cut = file('cut.jsonl', whole.slice(0, whole.indexOf('"Posted"') + 4))
     expect((await convert(cut, '--to', 'ohh')).err).toMatch(/cut\.jsonl: line \d+: this isn’t JSON/)

@@ -2,6 +2,7 @@ import type { Seat } from '@cardroom/engine'
 import { isRecord } from '@cardroom/engine/kinds'
 import { inPlaces } from '../amount.ts'
 import { commonLosses, type Holds } from '../lost.ts'
+import { CURRENCIES } from '../pokerstars/games.ts'
 import { blindsIn } from '../story/blinds.ts'
 import { heroOf } from '../story/hero.ts'
 import { netAwards } from '../story/net-awards.ts'
@@ -9,7 +10,7 @@ import { nameOf, type Recorded } from '../story/recorded.ts'
 import type { Story } from '../story/story.ts'
 import { storyOf } from '../story/story-of.ts'
 import { unsupportedIn } from '../story/unsupported.ts'
-import { momentOf } from '../time-zone.ts'
+import { momentOf, zoneOf } from '../time-zone.ts'
 import { type Lost, unwritten, type Written } from '../written.ts'
 import { BET_TYPES, OHH_FIELDS, OHH_GAMES, OHH_VERSION, PLAY_CHIPS } from './games.ts'
 import { roundsOf } from './rounds.ts'
@@ -47,7 +48,7 @@ export const writeOhh = (recorded: Recorded): Written => {
     bet_limit: { bet_type: type, bet_cap: 0 },
     table_size: Math.max(about.seatCount ?? 0, ...story.seats.map(({ seat }) => seat)),
     ...(story.setting === 'tournament' && tournamentOf(about)),
-    currency: about.currency ?? PLAY_CHIPS,
+    currency: about.currency ?? currencyBySign(about.currencySymbol) ?? PLAY_CHIPS,
     dealer_seat: story.button,
     small_blind_amount: money(sizes.length > 1 ? sizes[0]! : 0, recorded),
     big_blind_amount: money(big, recorded),
@@ -61,13 +62,28 @@ export const writeOhh = (recorded: Recorded): Written => {
   const lost = [
     ...date.lost,
     ...commonLosses({ ...recorded, kept: others }, HOLDS),
-    ...(story.setting === 'cash' && about.buyIn !== undefined ? [{ what: 'facts', names: ['buyIn'] } as const] : []),
+    ...notHeld(about, story.setting === 'cash'),
     ...unsupported.lost,
   ]
   return { ok: true, text: `${JSON.stringify({ ohh: { ...ohh, ...(isRecord(own) && own) } }, null, 1)}\n`, lost }
 }
 
-const NO_DATE = '2000-01-01T00:00:00Z'
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** The first currency with this sign. */
+const currencyBySign = (sign: string | undefined): string | undefined =>
+  Object.keys(CURRENCIES).find(code => CURRENCIES[code] === sign)
+
+/** Facts that Open Hand History has a place for in other hands: a sign is more than one currency’s, and times are in UTC. */
+const notHeld = (about: Recorded['about'], isCash: boolean): readonly Lost[] => {
+  const names = [
+    ...(isCash && about.buyIn !== undefined ? (['buyIn'] as const) : []),
+    ...(isCash && about.event !== undefined ? (['event'] as const) : []),
+    ...(about.currency === undefined && about.currencySymbol !== undefined ? (['currencySymbol'] as const) : []),
+    ...(about.time !== undefined && zoneOf(about) !== 'UTC' && zoneOf(about) !== null ? (['timeZone'] as const) : []),
+  ]
+  return names.length === 0 ? [] : [{ what: 'facts', names }]
+}
 
 const money = (chips: number, { scale }: Recorded): number => Number(inPlaces(chips, scale))
 
@@ -109,11 +125,11 @@ const tournamentOf = ({ event, buyIn }: Recorded['about']) => {
 const dateOf = (about: Recorded['about']): { readonly words: string; readonly lost: readonly Lost[] } => {
   const { year, month, day, time } = about
   if (year === undefined || month === undefined || day === undefined) {
-    return { words: NO_DATE, lost: [{ what: 'date', stands: NO_DATE }] }
+    const known = `${year ?? 2000}-${two(month ?? 1)}-${two(day ?? 1)}T00:00:00Z`
+    return { words: known, lost: [{ what: 'date', stands: known }] }
   }
   const moment = momentOf(about)
   if (moment !== null) return { words: `${new Date(moment).toISOString().slice(0, 19)}Z`, lost: [] }
-  const two = (number: number): string => String(number).padStart(2, '0')
   const clock = (time ?? '00:00:00').slice(0, 8).padStart(8, '0')
   const words = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${clock}Z`
   return { words, lost: [{ what: time === undefined ? 'time' : 'time-zone', stands: words }] }

@@ -6,11 +6,11 @@ import type { Lost } from '../written.ts'
 export const dateWords = (about: Recorded['about']): { readonly words: string; readonly lost: readonly Lost[] } => {
   const { year, month, day, time } = about
   if (year === undefined || month === undefined || day === undefined) {
-    return { words: `${NO_DATE} ET`, lost: [{ what: 'date', stands: NO_DATE }] }
+    const known = laid(`${year ?? 2000}-${two(month ?? 1)}-${two(day ?? 1)}T00:00:00`)
+    return { words: `${known} ET`, lost: [{ what: 'date', stands: known }] }
   }
   const moment = momentOf(about)
   if (moment === null) {
-    const two = (number: number): string => String(number).padStart(2, '0')
     const clock = /^\d{1,2}:\d\d:\d\d/.exec(time ?? '')?.[0] ?? '00:00:00'
     const words = `${laid(`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${clock.padStart(8, '0')}`)} ET`
     return { words, lost: [{ what: time === undefined ? 'time' : 'time-zone', stands: words }] }
@@ -28,7 +28,7 @@ export const dateWords = (about: Recorded['about']): { readonly words: string; r
   return { words: `${laid(there)} ${own} [${tables}]`, lost: [] }
 }
 
-const NO_DATE = '2000/01/01 0:00:00'
+const two = (number: number): string => String(number).padStart(2, '0')
 
 /** `2026-03-04T05:06:07` as `2026/03/04 5:06:07`. */
 const laid = (clock: string): string =>

@@ -166,7 +166,7 @@ describe('what other formats keep of it', () => {
       player_bounty: 3,
       starting_stack: 3000,
     })
-    expect(lost.map(lostWords)).toEqual(['the level, talk and remarks'])
+    expect(lost.map(lostWords)).toEqual(['the level, talk and remarks', 'the time zone'])
     const cash = JSON.parse(written(SIDE_POTS, 'ohh').text).ohh
     expect(cash.flags).toEqual(['Fast'])
     expect(cash.pots.map(({ amount, rake }: { amount: number; rake: number }) => [amount, rake])).toEqual([
@@ -214,5 +214,43 @@ describe('what is not known is never made up in silence', () => {
   })
   test('a freeroll is one where the file says so', () => {
     expect(lostOf({ buyIn: { prize: 0, fee: 0 } }).text).toContain('Tournament #99, Freeroll')
+  })
+})
+
+describe('a cash hand of another format', () => {
+  const PHH = `variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = ['d dh p1 ????', 'd dh p2 ????', 'p2 f']
+event = 'A televised game'
+year = 2009
+month = 11
+currency_symbol = '$'
+`
+  const [played] = [...handsIn(PHH, 'phh')]
+  const written = (to: 'pokerstars' | 'ohh') => {
+    const out = writeHand(played!, to)
+    if (!out.ok) throw new Error(out.refusal.why)
+    return { text: out.text, lost: out.lost.map(lostWords).join('; ') }
+  }
+  test('as PokerStars text: what is known of the date is kept, the event and the missing number are named', () => {
+    const { text, lost } = written('pokerstars')
+    expect(text).toContain('- 2009/11/01 0:00:00 ET')
+    expect(lost).toContain('the hand has no number: written as 0')
+    expect(lost).toContain('the date isn’t known in full: written as 2009/11/01')
+    expect(lost).toContain('the event')
+  })
+  test('as Open Hand History: dollars are money, and the event and the sign are named', () => {
+    const { text, lost } = written('ohh')
+    expect(JSON.parse(text).ohh).toMatchObject({ currency: 'USD', start_date_utc: '2009-11-01T00:00:00Z' })
+    expect(lost).toContain('the event, the currency sign')
+  })
+  test('a time that is written in UTC loses its zone, and says so', () => {
+    const about = { ...played!.recorded!.about, day: 3, time: '18:02:03', timeZone: 'America/New_York' }
+    const out = writeHand({ ...played!, recorded: { ...played!.recorded!, about } }, 'ohh')
+    expect(out.ok && JSON.parse(out.text).ohh.start_date_utc).toBe('2009-11-03T23:02:03Z')
+    expect(out.ok && out.lost.map(lostWords).join('; ')).toContain('the time zone')
   })
 })

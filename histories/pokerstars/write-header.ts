@@ -33,10 +33,10 @@ export const headerOf = (story: Story, { about, scale }: Recorded, pen: Pen, { n
       ...seatLines(story, about, pen, scale),
     ],
     lost: [
-      ...(number === null && about.hand !== undefined ? [{ what: 'hand-name', hand: about.hand } as const] : []),
+      ...(number === null ? [handLost(about.hand)] : []),
       ...date.lost,
       ...(String(about.table ?? table) === table ? [] : [{ what: 'table-name', stands: table } as const]),
-      ...(isTournament ? tournamentLost(about, event) : currencyLost(about, pen)),
+      ...(isTournament ? tournamentLost(about, event) : cashLost(about, pen)),
     ],
   }
 }
@@ -79,6 +79,15 @@ const tournamentLost = (about: Recorded['about'], stands: string): readonly Lost
   ...(about.event === undefined || about.event === `Tournament #${stands}`
     ? []
     : [{ what: 'event-name', event: about.event, stands } as const]),
+]
+
+const handLost = (hand: string | number | undefined): Lost =>
+  hand === undefined ? { what: 'hand-number' } : { what: 'hand-name', hand }
+
+/** In a cash game there is no place for the event that it was part of. */
+const cashLost = (about: Recorded['about'], pen: Pen): readonly Lost[] => [
+  ...(about.event === undefined ? [] : [{ what: 'facts', names: ['event'] } as const]),
+  ...currencyLost(about, pen),
 ]
 
 const currencyLost = ({ currency, currencySymbol }: Recorded['about'], { sign }: Pen): readonly Lost[] =>

@@ -14,8 +14,10 @@ export const lostWords = (lost: Lost): string => {
       return newsWords(lost.event)
     case 'hand-name':
       return `the hand is called ${lost.hand}: written as 0`
+    case 'hand-number':
+      return 'the hand has no number: written as 0'
     case 'date':
-      return `the date isn’t known: written as ${lost.stands}`
+      return `the date isn’t known in full: written as ${lost.stands}`
     case 'time':
       return `the time of day isn’t known: written as ${lost.stands}`
     case 'time-zone':
@@ -53,7 +55,7 @@ export const lostNames = (lost: Lost): readonly string[] => {
     case 'hand-name':
       return ['names of hands that aren’t numbers: written as 0']
     case 'date':
-      return ['dates aren’t known: written as a day in 2000']
+      return ['dates aren’t known in full: what’s missing is written as 1 January 2000']
     case 'time':
       return ['the time of day isn’t known: written as midnight']
     case 'time-zone':
