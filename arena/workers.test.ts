@@ -1,5 +1,6 @@
 import { match } from '@cardroom/engine/arena'
 import { expect, test } from 'vitest'
+import { bots as mixing } from './testing/mixing-bots.ts'
 import { bots } from './testing/usual-bots.ts'
 import { matchOnWorkers } from './workers.ts'
 
@@ -13,6 +14,16 @@ test('on workers a match comes out as on one core, however many there are', asyn
     expect(spread.bots.map(({ name, bigBlindsPer100 }) => [name, bigBlindsPer100])).toEqual(
       alone.bots.map(({ name, bigBlindsPer100 }) => [name, bigBlindsPer100]),
     )
+  }
+})
+
+test('bots that mix and all-ins that are counted on average come out the same on any number of workers', async () => {
+  const options = { game: 'push-fold', deals: 12, seed: 4, duplicate: true, allInAdjusted: true } as const
+  const alone = match(mixing, options).bots.map(({ net, bigBlindsPer100 }) => [net, bigBlindsPer100.toFixed(9)])
+  const module = new URL('./dist/testing/mixing-bots.js', import.meta.url)
+  for (const workers of [1, 3]) {
+    const spread = await matchOnWorkers(module, { ...options, workers })
+    expect(spread.bots.map(({ net, bigBlindsPer100 }) => [net, bigBlindsPer100.toFixed(9)])).toEqual(alone)
   }
 })
 

@@ -65,6 +65,23 @@ describe.each(ids)('%s in the arena', id => {
     }
     expect(() => game.undo()).toThrow(RangeError)
   })
+  test('a step that is taken again leads to the same, shuffles of a short stub among them', () => {
+    const chance = seeded(`${id} again`)
+    const game = arena({ game: id, seats: most, seed: 2 })
+    for (let steps = 0; game.turn() !== OVER && steps < 120; steps++) {
+      // whoever draws throws away all they may: then stubs run short
+      const allowed = game.legal()
+      const action = game.actions[allowed[0]!] === 'stand pat' ? allowed.at(-1)! : allowed[chance(allowed.length)]!
+      game.step(action)
+      const after = JSON.stringify([game.turn(), game.deal()])
+      game.undo()
+      const copy = game.clone()
+      copy.step(action)
+      expect(JSON.stringify([copy.turn(), copy.deal()])).toBe(after)
+      game.step(action)
+      expect(JSON.stringify([game.turn(), game.deal()])).toBe(after)
+    }
+  })
   test('fixed cards fall where they were fixed to', () => {
     const chance = seeded(`${id} explicit`)
     for (let seed = 0; seed < 5; seed++) {

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts'
-import { type Chance, shuffled } from '../cards/shuffle.ts'
+import { type Chance, seeded, shuffled } from '../cards/shuffle.ts'
 import { poolOf } from '../deal/dealing/short-stub.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { legal } from '../deal/legal.ts'
@@ -10,7 +10,7 @@ import { type Moment, workApart } from './moment.ts'
 import type { ArenaGame } from './options.ts'
 
 /** Does all that the dealer has to do, up to the next decision, chance node or the showdown. The work is the caller's. */
-export const advance = (game: ArenaGame, chance: Chance, from: Moment, deck?: readonly Card[]): Moment => {
+export const advance = (game: ArenaGame, from: Moment, deck?: readonly Card[]): Moment => {
   const { work } = from
   const { state } = work
   const before = state.played
@@ -23,10 +23,10 @@ export const advance = (game: ArenaGame, chance: Chance, from: Moment, deck?: re
         if (groups.length > 0)
           return { ...from, events: work.events.length, history: from.history + street(before, work), groups }
       }
-      dealerActs(game, chance, work)
+      dealerActs(game, work)
       // the cards that were fixed lie now; a round that they opened stands in the history
       if (from.fixed.length > 0)
-        return advance(game, chance, { ...from, history: from.history + street(before, work), fixed: [] })
+        return advance(game, { ...from, history: from.history + street(before, work), fixed: [] })
     }
   }
   return { ...from, events: work.events.length, history: from.history + street(before, work) }
@@ -35,13 +35,14 @@ export const advance = (game: ArenaGame, chance: Chance, from: Moment, deck?: re
 /** A new round stands in the history as a stroke. */
 const street = (before: number, { state }: Work): string => (state.played === before ? '' : '/')
 
-const dealerActs = (game: ArenaGame, chance: Chance, work: Work): void => {
+const dealerActs = (game: ArenaGame, work: Work): void => {
   const { state } = work
   if (game.form.shortStub === undefined) return give(work, DEAL)
   const due = legal(state)
   if (due.due !== 'dealer' || due.act.do !== 'reshuffle') return give(work, DEAL)
-  const pool = poolOf(state, due.act.from)
-  give(work, { type: 'Reshuffle', deck: game.chance === 'explicit' ? pool : shuffled(pool, chance) })
+  // the deal alone says how: a step that is taken again, or by a clone, finds the same cards
+  const chance = seeded(`${state.deck.join('')} ${work.events.length}`)
+  give(work, { type: 'Reshuffle', deck: shuffled(poolOf(state, due.act.from), chance) })
 }
 
 const DEAL = { type: 'Deal' } as const
@@ -52,14 +53,14 @@ const give = (work: Work, command: Parameters<typeof perform>[1]): void => {
 }
 
 /** The moment after these cards were fixed to fall next. */
-export const chanceTaken = (game: ArenaGame, chance: Chance, moment: Moment, cards: readonly Card[]): Moment => {
+export const chanceTaken = (game: ArenaGame, moment: Moment, cards: readonly Card[]): Moment => {
   const [group, ...groups] = moment.groups
   if (group === undefined) throw new RangeError('no cards are to fall')
   const work = workApart(moment)
   const swaps = arrangeFor(work.state, group, cards)
   logAgain(work, swaps)
   const next = { ...moment, work, events: work.events.length, groups, fixed: [...moment.fixed, ...group.places] }
-  return groups.length > 0 ? next : advance(game, chance, next)
+  return groups.length > 0 ? next : advance(game, next)
 }
 
 /** The log says what lies in the deck and among the burns now: nobody has seen those cards yet. */

@@ -47,10 +47,10 @@ const arenaAt = (game: ArenaGame, chance: Chance, from: Moment): Arena => {
     mask: () => movesNow().mask,
     legal: () => numbersIn(movesNow().mask),
     step: action => {
-      if (turnOf(now) === CHANCE) return go(chanceTaken(game, chance, now, outcomeAt(now, action)))
+      if (turnOf(now) === CHANCE) return go(chanceTaken(game, now, outcomeAt(now, action)))
       const order = Number.isInteger(action) ? movesNow().orders[action] : undefined
       if (order === undefined || order === null) throw notAllowed(game, movesNow(), action)
-      go(advance(game, chance, after(now, order)))
+      go(advance(game, after(now, order)))
     },
     undo: () => {
       const before = frames.pop()
@@ -70,8 +70,8 @@ const arenaAt = (game: ArenaGame, chance: Chance, from: Moment): Arena => {
     },
     chance: () => outcomesOf(now.work.state, groupDue(now), now.fixed),
     due: () => groupDue(now).places.map(place => now.work.state.deck[place]!),
-    tell: cards => go(chanceTaken(game, chance, now, checkedFall(cards, groupDue(now).places.length))),
-    sample: () => go(chanceTaken(game, chance, now, sampled(now, chance))),
+    tell: cards => go(chanceTaken(game, now, checkedFall(cards, groupDue(now).places.length))),
+    sample: () => go(chanceTaken(game, now, sampled(now, chance))),
     key: seat => keyOf(now, checkedSeat(seat, seats)),
     tensor: (seat, buffer = new Float32Array(layout.size)) => {
       writeTensor(now, checkedSeat(seat, seats), seats, checkedBuffer(buffer, layout.size))
@@ -93,7 +93,7 @@ const dealt = (game: ArenaGame, chance: Chance, lies?: readonly Card[]): Moment 
   const deck = deckCards(work.state.form.deck)
   const off = lies === undefined ? null : deckOff(work.state.form, lies)
   if (off !== null) throw new TypeError(`this is not the deck of ${work.state.form.id}: ${off.why}`)
-  return advance(game, chance, firstMoment(work), lies ?? (game.chance === 'explicit' ? deck : shuffled(deck, chance)))
+  return advance(game, firstMoment(work), lies ?? (game.chance === 'explicit' ? deck : shuffled(deck, chance)))
 }
 
 /** Who is to act; in the rows of the Chinese family the moves say whose. */
