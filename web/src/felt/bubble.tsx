@@ -73,7 +73,7 @@ const marksOf = (
     { is: 'all-in', words: on && hands.some(({ allIn }) => allIn) && deal.rowsOf.length === 0 ? words.allIn : '' },
     { is: 'folded', words: folded ? words.folded : '' },
     { is: 'fantasyland', words: hands.some(({ fantasyland }) => fantasyland > 0) ? words.fantasyland : '' },
-    { is: 'missed blind', words: missedBlind ? words.missedBlind : '' },
+    { is: 'missed-blind', words: missedBlind ? words.missedBlind : '' },
     { is: 'away', words: away ? words.away : out },
     { is: 'lost', words: !bot && !away && (lost || !here) ? words.lost : '' },
   ].filter(mark => mark.words !== '')
