@@ -25,6 +25,7 @@ test('an exam of 20 drills by keyboard, each marked with its rules', async () =>
   await picture(page, 'train-laptop', { fullPage: true })
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Exam of 20 questions' }).click()
+  await page.getByText('Exam: 0 of 20').waitFor()
   for (let n = 1; n <= 20; n++) {
     await page.getByRole('article', { name: `Question ${n}`, exact: true }).waitFor()
     await page.keyboard.press(String(1 + (n % 2)))
