@@ -52,6 +52,34 @@ describe('everybody can use the felt', () => {
     await page.context().close()
   })
 
+  test('whatever is opened on your turn, the buttons can be pressed', async () => {
+    const page = await atTable(pages, { form: 'holdem', clock: null }, { ...PHONE, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Fold', exact: true }).waitFor()
+    const opened = page
+      .getByRole('dialog')
+      .or(page.getByRole('complementary', { name: 'Hand log' }))
+      .first()
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      // beside the sizes of a bet a phone on its side has no room for the prompt and its rule
+      const why = height === 390 ? [] : [/^Why\? you’re asked this/]
+      for (const opens of [/^Hand log/, /^Settings/, /^Menu/, ...why]) {
+        await page.getByRole('button', { name: opens }).click()
+        await opened.waitFor()
+        for (const act of [/^Fold$/, /^(Check|Call [\d,]+)$/])
+          await page.getByRole('button', { name: act }).click({ trial: true })
+        if (opens.source.startsWith('^Hand')) await page.getByRole('button', { name: 'Hide the log' }).click()
+        else await page.keyboard.press('Escape')
+        await opened.waitFor({ state: 'detached' })
+      }
+    }
+    await page.context().close()
+  })
+
   test('a host can report only what software does not exclude, and not against bots in the hand', async () => {
     const page = await atTable(pages, { form: 'holdem' }, PHONE)
     await page

@@ -37,6 +37,9 @@ describe('the felt moves calmly', () => {
     await ann.evaluate(WATCH)
     const bob = await comes('Bob', ann.url(), PHONE)
     await ann.getByRole('region', { name: 'Bob, seat 2' }).waitFor()
+    // once the hand is on and the page has its own type, nothing has a reason to move any more
+    await ann.getByRole('region', { name: 'Your hand' }).getByRole('img').first().waitFor()
+    await ann.evaluate('document.fonts.ready.then(() => true)')
     const before = await platesOf(ann)
     while (!(await hasMoved(ann, 'bet', 'pushed', 'dealt'))) {
       for (const page of [ann, bob]) await playMildly(page)

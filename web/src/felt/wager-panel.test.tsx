@@ -10,8 +10,8 @@ const LIMITS = { least: 40, most: 200 }
 const deal = { unit: 1, price: 20, completes: null, street: 'Flop', players: [] } as unknown as DealShown
 const frame = { common: { deal } } as unknown as Frame
 
-const Panel = () => {
-  const wager = useWager({ wager: LIMITS, bringIn: null } as unknown as Betting, deal, undefined)!
+const Panel = ({ on = deal }: { readonly on?: DealShown }) => {
+  const wager = useWager({ wager: LIMITS, bringIn: null } as unknown as Betting, on, undefined)!
   return (
     <>
       <output>{wager.isAllowed ? wager.words : 'not allowed'}</output>
@@ -42,4 +42,15 @@ test('a typed amount stays as it was typed, and what is allowed stands beside it
   expect(field().value).toBe('37')
   expect(document.querySelector('output')!.textContent).toBe('not allowed')
   expect(screen.getByRole('alert').textContent).toMatch(/40.+200/)
+})
+
+test('what completes a short bet says so, and anything over it is a raise', () => {
+  const short = { ...deal, completes: 60 } as DealShown
+  render(<Panel on={short} />)
+  const said = (): string => document.querySelector('output')!.textContent!
+  expect(said()).toBe('Complete to 40')
+  fireEvent.change(field(), { target: { value: '60' } })
+  expect(said()).toBe('Complete to 60')
+  fireEvent.change(field(), { target: { value: '61' } })
+  expect(said()).toBe('Raise to 61')
 })
