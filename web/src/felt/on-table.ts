@@ -20,7 +20,12 @@ export const onTableOf = ({ common, own }: Frame, tray: number): OnTable => {
     kind: isRows ? 'rows' : isStud ? 'stud' : boards > 0 || deal === null ? 'board' : 'draw',
     plates: seated ? seats.filter(({ person }) => person !== null).length : seats.length,
     seated,
-    hole: Math.max(2, ...others.map(({ down }) => down.length)),
+    // your own count, too: whoever folds against you leaves the plates where they are
+    hole: Math.max(
+      2,
+      ...others.map(({ down }) => down.length),
+      ...(isStud || isRows ? [] : own.hands.map(it => it.down.length)),
+    ),
     down: isStud ? (seven ? 3 : 1) : 0,
     up: isStud
       ? Math.max(
