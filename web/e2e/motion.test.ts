@@ -25,6 +25,8 @@ const hasMoved = async (page: Page, ...ways: readonly string[]): Promise<boolean
   const moved = await movedOn(page)
   return ways.every(way => moved.some(it => it.way === way))
 }
+/** How many plates are still on the way to their places. */
+const MOVING = `document.getAnimations().filter(it => it instanceof CSSTransition && it.transitionProperty === 'translate').length`
 const platesOf = (page: Page): Promise<readonly number[]> =>
   page.locator('[data-plate]').evaluateAll(found => found.map(it => Math.round(it.getBoundingClientRect().top)))
 
@@ -40,6 +42,7 @@ describe('the felt moves calmly', () => {
     // once the hand is on and the page has its own type, nothing has a reason to move any more
     await ann.getByRole('region', { name: 'Your hand' }).getByRole('img').first().waitFor()
     await ann.evaluate('document.fonts.ready.then(() => true)')
+    await expect.poll(() => ann.evaluate(MOVING)).toBe(0)
     const before = await platesOf(ann)
     while (!(await hasMoved(ann, 'bet', 'pushed', 'dealt'))) {
       for (const page of [ann, bob]) await playMildly(page)
@@ -60,7 +63,7 @@ describe('the felt moves calmly', () => {
     expect(new Set(dealt.map(({ wait }) => wait)).size).toBeGreaterThan(4)
     for (const { wait, takes } of dealt) expect(wait + takes).toBeLessThan(1000)
     // nothing is pushed aside, and what flew over the felt is gone when it is there
-    expect(await platesOf(ann)).toEqual(before)
+    await expect.poll(() => platesOf(ann)).toEqual(before)
     await expect.poll(() => ann.locator('[data-moving] > *').count()).toBe(0)
     await ann.context().close()
     await bob.context().close()
