@@ -167,6 +167,7 @@ export const ROOM_LAYERS = [
   'room/keeping.ts',
   'room/open-house.ts',
   'room/join-cluster.ts',
+  'room/open-parts.ts',
   'room/open-cluster.ts',
   'room/open-room.ts',
   'room/main.ts',

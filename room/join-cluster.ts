@@ -82,7 +82,10 @@ export const joinCluster = async (
       }
     },
     everywhere: heardEverywhere(node, leases),
-    onCatchUp: catchUp => catchesUp(node, catchUp),
+    onCatchUp: catchUp => {
+      node.owner.onReturn(catchUp)
+      return catchesUp(node, catchUp)
+    },
     nearby: tables => ({
       node,
       houseReady: async () => house!.ready(),

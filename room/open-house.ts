@@ -77,7 +77,7 @@ export const openHouse = async (around: HouseAround): Promise<House> => {
     houses,
     training,
     find: findAmong([events.shown, screens, recordScreen(conduct, { floor })]),
-    carriedOut: officeActs.settle,
+    carriedOut: officeActs.caughtUp,
     close: async () => {
       await events.close()
       await floorTables.stop()

@@ -7,12 +7,8 @@ import { type Cluster, joinCluster } from './join-cluster.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { exportSpans } from './metrics/otlp.ts'
 import { openTraces } from './metrics/traces.ts'
-import { keepOffice } from './office/keep-office.ts'
-import { openHouse } from './open-house.ts'
-import { keepOwn } from './own/keep-own.ts'
+import { openParts } from './open-parts.ts'
 import type { Pause } from './people/attempts.ts'
-import { openGuests } from './people/guests.ts'
-import { heldEverywhere } from './people/held-everywhere.ts'
 import type { SessionLimits } from './people/sessions.ts'
 import type { Secrets } from './secrets.ts'
 import { secrets as systems } from './secrets.ts'
@@ -22,7 +18,6 @@ import { spoiledIn } from './store/spoiled.ts'
 import type { StoreFault } from './store/store.ts'
 import { unlessMoved } from './streams/not-owner.ts'
 import { retireDaily } from './tables/retire-daily.ts'
-import { openTables } from './tables/tables.ts'
 
 /** Where a room keeps its log and where it is reached. */
 export type RoomConfig = {
@@ -85,36 +80,24 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...c
   const counted = metrics.measured(member?.store ?? (await openHeld(place, complain, config.onTaken ?? complain)))
   const store = traces?.traced(counted) ?? counted
   const { now = Date.now, secrets = systems } = config
-  const guests = heldEverywhere(await openGuests(store, now, secrets, complain, config), member?.everywhere)
-  const office = await keepOffice({ store, now }, complain)
-  await member?.onCatchUp(async () => {
-    await guests.catchUp()
-    await office.catchUp()
-  })
-  const isReadOnly = (): boolean => office.state().readOnly
-  const mayDeal = (): boolean => !office.state().stopped && !isReadOnly()
-  const tables = await openTables({ store, now, secrets }, complain, mayDeal, member?.nodes, config.archiveFolder)
-  office.listen((before, after) => {
-    if ((before.stopped && !after.stopped) || (before.readOnly && !after.readOnly)) tables.wake()
-  })
+  const parts = await openParts(
+    { store, now, secrets, member, archiveFolder: config.archiveFolder },
+    { sessions: config.sessions, pause: config.pause },
+    complain,
+  )
+  const { guests, office, own, tables, house, carriedOut } = parts
   const stopRetiring = retireDaily(
     tables,
     config.keepTables,
     () => member === undefined || member.nodes.looksAfter(),
     complain,
   )
-  const own = keepOwn({ store, now }, complain)
-  const around = { store, now, secrets, guests, office, own, tables, onError: complain }
-  const house = member === undefined ? await openHouse(around) : await member.begin(tables, () => openHouse(around))
   const { metricsToken, machinesToken, officeToken, trustProxy, host, origins } = config
   const tokens = { metricsToken, machinesToken, officeToken }
   const asked = { limits: { ...LIMITS, ...limits }, log, ...tokens, trustProxy, host, origins, pages }
   const server = await makeServer({
     ...house,
-    carriedOut: async () => {
-      await house.carriedOut()
-      await member?.everywhere()
-    },
+    carriedOut,
     guests,
     own,
     office,
@@ -135,10 +118,7 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...c
     close: async () => {
       await server.close()
       await stopRetiring()
-      await house.close()
-      await office.settle()
-      await tables.close()
-      await guests.settle()
+      await parts.close()
       await member?.leave()
       await store.close()
       await exporting?.close()

@@ -140,6 +140,7 @@ type PlainWhy =
   | 'no-such-answer'
   | 'not-this-question'
   | 'no-archive'
+  | 'not-yet-done'
   | 'no-such-group'
   | 'no-such-person'
   | 'no-such-report'

@@ -8,6 +8,8 @@ export type Position = {
   readonly reach: (version: number, errands: number) => void
   /** One of the errands of this version is answered. */
   readonly done: (version: number) => void
+  /** Up to which version everything is answered by now. */
+  readonly now: () => number
   readonly settle: () => Promise<void>
 }
 
@@ -54,6 +56,7 @@ export const keepPosition = async (
 
   return {
     start,
+    now,
     reach: (version, errands) => {
       reached = version
       if (errands > 0) open.set(version, errands)
@@ -75,6 +78,7 @@ export const keepPosition = async (
 /** A position that its target knows: nothing is kept. */
 export const knownPosition = (start: number): Position => ({
   start,
+  now: () => Number.POSITIVE_INFINITY,
   reach: () => {},
   done: () => {},
   settle: async () => {},

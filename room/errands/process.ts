@@ -40,12 +40,16 @@ export type Process = {
   readonly listen: (changed: () => void) => () => void
   /** Waits for all that can be done now, and keeps how far it is. */
   readonly settle: () => Promise<void>
+  /** Waits until all is answered that has happened up to now; rejects if a target is silent for too long. */
+  readonly caughtUp: () => Promise<void>
   /** Ends it: what isn't done yet is done after the next start. */
   readonly close: () => Promise<void>
 }
 
 /** How long a target may take to answer, in milliseconds. */
 const PATIENCE = 10_000
+/** How often it is looked whether one that was silent has answered. */
+const AGAIN = 50
 
 /**
  * Carries out what follows for other streams from what has happened in one. Each errand has a command of its own, made
@@ -81,10 +85,21 @@ export const openProcess = async <State, Event extends Happened, E extends Erran
     await errands.settle()
     await position.settle()
   }
+  const caughtUp = async (): Promise<void> => {
+    const version = from.version()
+    const until = performance.now() + patience
+    for (;;) {
+      await settle()
+      if (position.now() >= version) return
+      if (performance.now() > until) throw new Error(`${name} has not answered`)
+      await new Promise(resolve => setTimeout(resolve, AGAIN))
+    }
+  }
   return {
     silent: errands.silent,
     listen: changed => heard.listen(changed),
     settle,
+    caughtUp,
     close: async () => {
       going.stop()
       errands.stop()

@@ -1,4 +1,5 @@
 import { HOUSE } from '../nodes/groups.ts'
+import type { Place } from '../nodes/node.ts'
 import { FAULT } from '../shown/followers.ts'
 import { isNotOwner, notOwner } from '../streams/not-owner.ts'
 import { asideIn } from '../tables/set-aside.ts'
@@ -25,15 +26,16 @@ export const answered = async (page: Page, message: AboutThing, asks: (node: str
   const group = groupOfMessage(message)
   const until = performance.now() + (message.type === 'watch' || message.type === 'follow' ? TO_SHOW : PATIENCE)
   for (;;) {
+    // a page whose line is gone says it again on its next, and may hear there that it is refused
+    if (page.isOver) throw notOwner(group)
     const place = await node.where(group)
     const by = place.here ? 'here' : place.node
     asks(by)
-    const texts = await (place.here ? answeredHere(page, message) : answeredBy(page, message, by))
+    const texts = await (place.here ? answeredHere(page, message) : answeredBy(page, message, place))
     if (texts !== null) return { by, texts }
     node.forget(group)
     await new Promise(resolve => setTimeout(resolve, AGAIN))
-    // a page whose line is gone says it again on its next, and may hear there that it is refused
-    if (performance.now() > until || page.isOver) throw notOwner(group)
+    if (performance.now() > until) throw notOwner(group)
   }
 }
 
@@ -49,7 +51,11 @@ const answeredHere = async ({ here, nearby }: Page, message: AboutThing): Promis
 }
 
 /** What has no answer may have been done: it is asked again under the same name. */
-const answeredBy = async (page: Page, message: AboutThing, by: string): Promise<readonly string[] | null> => {
+const answeredBy = async (
+  page: Page,
+  message: AboutThing,
+  { node: by, epoch }: Extract<Place, { readonly here: false }>,
+): Promise<readonly string[] | null> => {
   const { nearby, line, barred, about } = page
   const said: Said = {
     from: nearby.node.id,
@@ -58,6 +64,7 @@ const answeredBy = async (page: Page, message: AboutThing, by: string): Promise<
     barred: 'table' in message ? barred(message.table) : null,
     ...about(),
     message,
+    epoch,
     trace: page.traces?.current(),
   }
   const heard = await nearby.node.ask<Heard>(by, 'say', said, ANSWERS_IN).catch(() => null)

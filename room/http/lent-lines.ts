@@ -27,6 +27,8 @@ export type Said = {
   /** Why nobody new may come to this table from there, if so. */
   readonly barred: Refused | null
   readonly message: AboutThing
+  /** How many times what it is about had changed hands; nodes of an earlier version don't say. */
+  readonly epoch?: number | undefined
   /** The span of that node in which it is said, if it is traced. */
   readonly trace?: string | undefined
 }
@@ -82,6 +84,7 @@ export const lendLines = async (
 ): Promise<{ readonly close: () => Promise<void> }> => {
   const { onError } = around
   const all = new Map<string, Lent>()
+  let isClosed = false
   const send = sendTogether(
     node.id,
     (to, message) => void node.bus.publish(linesOf(to), JSON.stringify(message)).catch(onError),
@@ -101,7 +104,9 @@ export const lendLines = async (
   }
   await node.answer('say', async (said: Said): Promise<Heard> => {
     const group = groupOfMessage(said.message)
-    if (node.owner.lease(group) === null) return { notMine: true }
+    const lease = node.owner.lease(group)
+    // what was said to an earlier owner, and is late, may have been answered by another since; a node that closes leaves it to the next
+    if (isClosed || lease === null || (said.epoch ?? lease.epoch) !== lease.epoch) return { notMine: true }
     if (group === HOUSE) await houseReady()
     const lent = lentTo(said)
     const answered = lent.queue.then(() => answer(lent, said, around.traces))
@@ -136,6 +141,7 @@ export const lendLines = async (
   beating.unref()
   return {
     close: async () => {
+      isClosed = true
       clearInterval(beating)
       unlisten()
       for (const key of [...all.keys()]) end(key)

@@ -20,6 +20,7 @@ import type { Limits } from './limits.ts'
 import { type Line, openLine } from './line.ts'
 import type { Quotas } from './quotas.ts'
 import { routedTalk } from './routed-talk.ts'
+import type { Sending } from './sending.ts'
 import { openWatched, type WatchedTables } from './watched-tables.ts'
 
 /** What the lines of all pages need. */
@@ -99,7 +100,7 @@ export const openLines = async (board: Switchboard) => {
         far &&
         ((page, talks) =>
           routedTalk({
-            line: page,
+            line: whileThere(page, nearby.node, () => line.end(ENDS.restart, 'this server of the room is cut off')),
             talks,
             far,
             nearby,
@@ -143,6 +144,15 @@ export const openLines = async (board: Switchboard) => {
     },
   }
 }
+
+/**
+ * A node that is cut off doesn't hear who has logged out or is banned, and nobody waits for it: it shows nothing to anybody, and its
+ * pages call again.
+ */
+const whileThere = (page: Sending, { owner }: Nearby['node'], end: () => void): Sending => ({
+  ...page,
+  sendText: text => (owner.isThere() ? page.sendText(text) : end()),
+})
 
 /** Tells when a table, or the house, is no longer this node's. */
 const goneFrom =

@@ -92,7 +92,10 @@ export const officeRoutes =
 
     server.post(
       '/api/office',
-      { schema: { body: officeOrderSchema, response: answers(officeDoneSchema, 400, 403, 404, 409) }, config: seldom },
+      {
+        schema: { body: officeOrderSchema, response: answers(officeDoneSchema, 400, 403, 404, 409, 503) },
+        config: seldom,
+      },
       async (request, reply) => {
         if (!isOpen(request, reply)) return reply
         const order = request.body as OfficeOrder
@@ -103,7 +106,15 @@ export const officeRoutes =
         const refused = await office.write(wanted.act, by, order.why ?? '')
         if (refused !== null) return no(reply, 409, refused) ?? reply
         if (order.do === 'ban' || order.do === 'lift-ban') asking.barred.bars('', order.person, order.do === 'ban')
-        await asking.settle()
+        // it stands in the audit, and is carried out as soon as it can be
+        const isDone = await asking.settle().then(
+          () => true,
+          (cause: unknown) => {
+            request.log.error(cause)
+            return false
+          },
+        )
+        if (!isDone) return no(reply, 503, refusal('not-yet-done')) ?? reply
         return wanted.password === undefined ? {} : { password: wanted.password }
       },
     )

@@ -1,10 +1,11 @@
 import type { Leases } from '../store/leases.ts'
 import { openAsking } from '../streams/bus/ask.ts'
 import type { Bus } from '../streams/bus/bus.ts'
+import { unlessMoved } from '../streams/not-owner.ts'
 import { type Owner, openOwner } from '../streams/owner.ts'
 
-/** Where a group is played: on this node, or on another one. */
-export type Place = { readonly here: true } | { readonly here: false; readonly node: string }
+/** Where a group is played: on this node, or on another one, and how many times it has changed hands by then. */
+export type Place = { readonly here: true } | { readonly here: false; readonly node: string; readonly epoch: number }
 
 /** One of several room processes on one store. */
 export type Node = {
@@ -57,11 +58,12 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
     onError,
   })
   const asking = await openAsking(bus, id, onError)
-  const known = new Map<string, { readonly node: string; readonly until: number }>()
+  const known = new Map<string, { readonly node: string; readonly epoch: number; readonly until: number }>()
   let gives = async (group: string): Promise<void> => owner.release(group)
   await asking.answer(subjectOf(id, 'give'), async text => {
     const { group } = JSON.parse(text) as { readonly group: string }
-    if (owner.lease(group) !== null) await gives(group)
+    // what it loses as it gives it is another's already
+    if (owner.lease(group) !== null) await gives(group).catch(unlessMoved(rethrow))
     return '{}'
   })
 
@@ -71,14 +73,15 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
   const where = async (group: string): Promise<Place> => {
     if (owner.lease(group) !== null) return { here: true }
     const already = known.get(group)
-    if (already !== undefined && performance.now() < already.until) return { here: false, node: already.node }
+    if (already !== undefined && performance.now() < already.until)
+      return { here: false, node: already.node, epoch: already.epoch }
     const until = performance.now() + PATIENCE
     for (;;) {
       try {
-        const { node } = await owner.own(group)
+        const { node, epoch } = await owner.own(group)
         if (node === owner.node()) return { here: true }
-        known.set(group, { node: idOf(node), until: performance.now() + KNOWN_FOR })
-        return { here: false, node: idOf(node) }
+        known.set(group, { node: idOf(node), epoch, until: performance.now() + KNOWN_FOR })
+        return { here: false, node: idOf(node), epoch }
       } catch (cause) {
         if (performance.now() > until) throw cause
         await pause(AGAIN)
@@ -124,5 +127,9 @@ const subjectOf = (node: string, what: string): string => `node/${node}/${what}`
 
 /** A node that counted as gone comes back under another name, but with the same id. */
 export const idOf = (name: string): string => name.slice(0, name.lastIndexOf('.'))
+
+const rethrow = (cause: unknown): never => {
+  throw cause
+}
 
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -7,7 +7,7 @@ import { inBuckets } from './buckets.ts'
 import type { Guests } from './guests.ts'
 import { guestIn, hashOf, type Known } from './known.ts'
 import { nameKey, tidyName } from './name-key.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import type { People } from './people.ts'
 import type { Roll } from './roll.ts'
 
@@ -18,6 +18,7 @@ export type Keeping = {
   readonly attempts: ReturnType<typeof countAttempts>
   readonly now: () => Time
   readonly bytes: (count: number) => Uint8Array
+  readonly passwords: Passwords
 }
 
 /** Guests take names, set passwords, log in and out. */
@@ -82,7 +83,7 @@ const setPassword = async (
     if (right === null) return TOO_MANY
     if (!right) return refusal('wrong-password')
   }
-  const hashed = await hashPassword(password)
+  const hashed = await keeping.passwords.hash(password)
   const refused = await people.change(roll =>
     isTaken(roll, name, person)
       ? nameIsTaken(name)
@@ -109,11 +110,15 @@ const logIn = async (
   const right = await tries(keeping, { name, kept, password, device: own ? device : null, address })
   if (right === null) return TOO_MANY
   if (!right || person === undefined) return WRONG
-  // nobody without the password learns it
-  if (inBuckets(roll.people, person)!.banned) return BANNED
   const token = bytesToHex(bytes(32))
-  await people.change(() => [{ type: 'LoggedIn', person, token: hashOf(token), since: now() }])
-  return { ...guestIn(people.roll(), person)!, token }
+  // they may have been banned, or have got another password, while this one was looked at
+  const refused = await people.change(({ people: all }) => {
+    const known = inBuckets(all, person)
+    if (known?.password !== kept) return WRONG
+    // whoever doesn't know the password isn't told
+    return known?.banned ? BANNED : [{ type: 'LoggedIn', person, token: hashOf(token), since: now() }]
+  })
+  return refused ?? { ...guestIn(people.roll(), person)!, token }
 }
 
 type Try = {
@@ -125,12 +130,15 @@ type Try = {
 }
 
 /** A password is tried for a name. A device that has a session of it is slowed down by its own attempts alone. */
-const tries = ({ attempts }: Keeping, { name, kept, password, device, address }: Try): Promise<boolean | null> => {
+const tries = (
+  { attempts, passwords }: Keeping,
+  { name, kept, password, device, address }: Try,
+): Promise<boolean | null> => {
   const from = address === undefined || isHere(address) ? null : homeOf(address)
   const [account, home, own] = [`name ${nameKey(name)}`, from && `home ${from}`, device && `device ${device}`]
   const counts = [account, home, own].filter(it => it !== null)
   const slowedBy = own === null ? counts : [own]
-  return attempts.slowly({ counts, slowedBy, from }, () => isPassword(kept, password))
+  return attempts.slowly({ counts, slowedBy, from }, () => passwords.isRight(kept, password))
 }
 
 const isTaken = (roll: Roll, name: string, by?: PlayerId): boolean => {

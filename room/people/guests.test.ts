@@ -46,6 +46,45 @@ describe('guests and accounts', () => {
     expect(kept).not.toContain(ann.token)
   })
 
+  test.each([
+    ['is banned', (guests: Guests, person: string) => guests.managed.ban(person, true, 'c1'), 'banned-from-room'],
+    [
+      'gets another password',
+      (guests: Guests, person: string) => guests.managed.resetPassword(person, 'hash of another', 'c1'),
+      'wrong-name-or-password',
+    ],
+  ])('whoever %s while their password is looked at isn’t logged in', async (_, meanwhile, why) => {
+    let between = async (): Promise<unknown> => null
+    const isRight = async (kept: string | null, password: string): Promise<boolean> => {
+      await between()
+      return kept === `hash of ${password}`
+    }
+    const hash = async (password: string): Promise<string> => `hash of ${password}`
+    const store = sqliteStore(':memory:')
+    const guests = await openGuests(store, () => 1000, secrets, undefined, { passwords: { hash, isRight } })
+    const ann = await came(guests, 'Ann')
+    await guests.setPassword(ann.token, 'Ann', 'open sesame')
+    expect(await guests.logIn('Ann', 'open sesame')).toMatchObject({ person: ann.person })
+    between = () => meanwhile(guests, ann.person)
+    expect(await guests.logIn('Ann', 'open sesame')).toMatchObject({ why })
+    expect((await store.read('people')).filter(({ kind }) => kind === 'LoggedIn')).toHaveLength(1)
+  })
+
+  test('a lifted ban that is carried out once more doesn’t undo the ban that came after it', async () => {
+    const store = sqliteStore(':memory:')
+    const guests = await room(store)
+    const { person } = await came(guests, 'Ann')
+    await guests.managed.ban(person, false, 'office/1/0')
+    await guests.managed.ban(person, true, 'office/2/0')
+    const again = await room(store)
+    for (const [banned, command] of [
+      [false, 'office/1/0'],
+      [true, 'office/2/0'],
+    ] as const)
+      await again.managed.ban(person, banned, command)
+    expect(again.managed.find('Ann', 1).people[0]!.banned).toBe(true)
+  })
+
   test('names of accounts are one of a kind, however they are written', async () => {
     const guests = await room()
     const [ann, other] = [await came(guests, 'Ann Lee'), await came(guests, 'Ann Lee')]

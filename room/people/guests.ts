@@ -7,7 +7,7 @@ import { countAttempts, type Pause } from './attempts.ts'
 import { inBuckets } from './buckets.ts'
 import { hashOf, knowByToken } from './known.ts'
 import { type ManagePeople, managePeople } from './manage-people.ts'
-import { readyPasswords } from './passwords.ts'
+import { type Passwords, readyPasswords, slowPasswords } from './passwords.ts'
 import { openPeople } from './people.ts'
 import { SESSIONS, type SessionLimits } from './sessions.ts'
 
@@ -20,8 +20,12 @@ export type WithToken = Guest & { readonly token: string }
 /** From where somebody tries a password: the address, and the token that the device has. */
 export type From = { readonly address?: string | undefined; readonly token?: string | undefined }
 
-/** What is as usual where nothing else is said: how long sessions last, and how somebody waits. */
-export type GuestsConfig = { readonly sessions?: SessionLimits | undefined; readonly pause?: Pause | undefined }
+/** What is as usual where nothing else is said: how long sessions last, how somebody waits, and how passwords are kept. */
+export type GuestsConfig = {
+  readonly sessions?: SessionLimits | undefined
+  readonly pause?: Pause | undefined
+  readonly passwords?: Passwords | undefined
+}
 
 /** Somebody known by a token: who it is as long as the token holds, and word when it no longer does. */
 export type Session = { readonly guest: () => Guest | null; readonly onEnd: (ended: () => void) => () => void }
@@ -67,7 +71,7 @@ export const openGuests = async (
   now: () => Time,
   { bytes }: Secrets,
   onError: (cause: unknown) => void = unexpected,
-  { sessions = SESSIONS, pause }: GuestsConfig = {},
+  { sessions = SESSIONS, pause, passwords = slowPasswords }: GuestsConfig = {},
 ): Promise<Guests> => {
   const people = await openPeople(store, now, sessions, onError)
   const known = knowByToken(people, now, sessions, onError)
@@ -75,7 +79,7 @@ export const openGuests = async (
   await readyPasswords()
   const personOf = (person: PlayerId) => inBuckets(people.roll().people, person)
   return {
-    ...keepAccounts({ people, known, attempts, now, bytes }),
+    ...keepAccounts({ people, known, attempts, now, bytes, passwords }),
     known: token => (token === undefined ? null : known.byHash(hashOf(token))),
     session: token => known.session(token === undefined ? '' : hashOf(token)),
     lookFor: async token => {

@@ -42,9 +42,8 @@ export const managePeople = (people: People): ManagePeople => {
     find: (letters, most) => find(people, nameKey(letters), most),
     knows: person => inBuckets(people.roll().people, person) !== undefined,
     ban: (person, banned, command) =>
-      change(person, command, known =>
-        (known.banned === true) === banned ? [] : [{ type: 'Banned', person, banned }],
-      ),
+      // written down even if it changes nothing: should it be carried out again after a crash, it undoes nothing that came after it
+      change(person, command, () => [{ type: 'Banned', person, banned }]),
     resetPassword: (person, password, command) =>
       change(person, command, ({ name, password: before }) =>
         before === null

@@ -23,3 +23,12 @@ const nobodys = (): Promise<string> => {
 export const readyPasswords = async (): Promise<void> => {
   await nobodys()
 }
+
+/** How passwords are kept and compared. */
+export type Passwords = {
+  readonly hash: (password: string) => Promise<string>
+  readonly isRight: (kept: string | null, password: string) => Promise<boolean>
+}
+
+/** As they are in a room: so slowly that nobody tries many. */
+export const slowPasswords: Passwords = { hash: hashPassword, isRight: isPassword }

@@ -188,17 +188,20 @@ const arrange = async (
   id: string,
   opened: TableOpened,
   event: EventStream,
-  { secrets }: TablesAround,
+  around: TablesAround,
   here: HostedTable,
 ): Promise<void> => {
   const wish = targetFor(event.state(), now(event, opened))
   const { night } = here.hosted()
   if (night === undefined || night.table.ended) return
   const outcome = await here.does((course, at) => {
-    if (wish !== null) return arrangeTable(course, wish, at, secrets)
+    if (wish !== null) return arrangeTable(course, wish, at, around.secrets)
     return course.hosted.night?.table.deal == null ? closeTable(course, at) : null
   })
-  if ('why' in outcome) throw new Error(`table ${id} refuses its event: ${outcome.why}`)
+  if (!('why' in outcome)) return
+  // somebody else was first there: it is arranged as it is now
+  if (outcome.why === 'try-again') return arrange(id, opened, event, around, here)
+  throw new Error(`table ${id} refuses its event: ${outcome.why}`)
 }
 
 /** Tells the event who has walked away and who is back. */

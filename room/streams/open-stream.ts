@@ -133,7 +133,9 @@ const run = async <State, Event extends Happened, No extends { readonly why: str
   if ('why' in done || done.events.length === 0) {
     const answer = 'why' in done ? done : { version: before.version }
     // an answer that rests on what isn't kept yet waits for that, and is found again if it never is
-    return host.appending === null || (await host.appending) ? answer : run(host, act, command)
+    if (host.appending !== null && !(await host.appending)) return run(host, act, command)
+    if (command !== undefined) host.commands.answered(command, answer)
+    return answer
   }
   const after = { state: done.state, version: before.version + done.events.length }
   host.decided = after
@@ -238,7 +240,9 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   host.commands.reset(commands)
   host.unsure = false
   host.incomplete = leavesOut(host, read)
-  if (version !== before.version) host.listeners.tell(before.state, state, before === known ? events : [], version)
+  // what was kept and told while it was read is not told again
+  const news = events.slice(before.version - known.version)
+  if (version !== before.version) host.told.tell(before.state, state, news, version)
 }
 
 /** What has happened between two versions, for those who follow it event by event; nothing if it is too much for that. */

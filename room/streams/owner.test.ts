@@ -242,3 +242,26 @@ test('what the store refuses is asked for again: it may be nobody’s', async ()
   owner.lost(await owner.own('table/1'))
   expect(owner.doubts()).toEqual(['table/1'])
 })
+
+test('a node that comes back counts as there once it has caught up with what nobody waited for it to hear', async () => {
+  const { open, later } = cluster()
+  const { owner, net } = await open()
+  let isReadable = false
+  let times = 0
+  owner.onReturn(async () => {
+    times++
+    if (!isReadable) throw new Error('the store does not answer')
+  })
+  await later(3000)
+  expect([owner.isThere(), times]).toEqual([true, 0])
+  net.isCut = true
+  await later(2000)
+  expect(owner.isThere()).toBe(false)
+  net.isCut = false
+  await later(2000)
+  expect(owner.isThere()).toBe(false)
+  expect(times).toBeGreaterThan(0)
+  isReadable = true
+  await later(2000)
+  expect(owner.isThere()).toBe(true)
+})

@@ -1,11 +1,10 @@
 import { type Lease, type Leases, LIVES } from '../store/leases.ts'
 import { openClaims } from './claims.ts'
 import { notOwner } from './not-owner.ts'
+import { openPresence, type Presence } from './presence.ts'
 
 /** What this node owns, and who owns the rest. */
-export type Owner = {
-  /** The name under which it is there now. */
-  readonly node: () => string
+export type Owner = Pick<Presence, 'node' | 'isThere' | 'onReturn' | 'close'> & {
   /** Owns a group if nobody else does: whose it is now. Rejects while the node itself counts as gone. */
   readonly own: (group: string) => Promise<Lease>
   /** The lease by which this node may write to a group at this moment; null if it may not. */
@@ -21,8 +20,9 @@ export type Owner = {
   readonly doubts: () => readonly string[]
   /** Calls back with the groups that are no longer this node's: it must drop whatever it has of them. */
   readonly listen: (lost: (groups: readonly string[]) => void) => () => void
-  /** Leaves: everything it owned can be had at once. */
-  readonly close: () => Promise<void>
+  /** Owns nothing from now on, and claims nothing: what it had can be had by others at once. Undone, it may own again. */
+  readonly drain: (drained: boolean) => Promise<void>
+  readonly isDrained: () => boolean
 }
 
 /** The time of a node, which never goes back, its timers, and names that nobody else has. */
@@ -35,9 +35,6 @@ export type OwnerOptions = {
   readonly lives?: number
 }
 
-/** How many times a node says that it is there before it would count as gone. */
-const BEATS = 3
-
 /**
  * Keeps a node there, and knows what it owns. By its own clock it stops writing before the others may take over: its time
  * counts from when it asked, theirs from when it was answered. Should that fail, the store refuses what it writes.
@@ -45,58 +42,36 @@ const BEATS = 3
 export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<Owner> => {
   const { now, every, newName, onError, lives = LIVES } = options
   const held = new Map<string, Lease>()
-  const hearers = new Set<(groups: readonly string[]) => void>()
-  let node = newName()
-  let until = 0
-  let beating: Promise<void> | null = null
-  let isOver = false
-
-  const isThere = (): boolean => !isOver && now() < until
-  const claims = openClaims(leases, { node: () => node, isThere, now })
+  const told = new Set<(groups: readonly string[]) => void>()
+  let isDrained = false
+  const presence = await openPresence({
+    leases,
+    now,
+    every,
+    newName,
+    onError,
+    lives,
+    onGone: () => drop([...held.keys()]),
+    onRenamed: () => claims.renamed(),
+  })
+  const { node, isThere } = presence
+  const claims = openClaims(leases, { node, isThere, now })
   const drop = (groups: readonly string[]): void => {
     const gone = groups.filter(group => held.delete(group))
     claims.doubt(gone)
     if (gone.length > 0) for (const lost of hearers) lost(gone)
   }
-  const join = async (): Promise<void> => {
-    const asked = now()
-    await leases.join(node)
-    until = asked + lives
-  }
-  const beat = async (): Promise<void> => {
-    const asked = now()
-    if (await leases.renew(node)) {
-      until = asked + lives
-      return
-    }
-    drop([...held.keys()])
-    if (isOver) return
-    // whoever was gone comes back as somebody new: nothing that was theirs is taken for theirs again
-    claims.renamed()
-    node = newName()
-    await join()
-  }
-  const beatOnce = (): void => {
-    beating ??= beat()
-      .catch(onError)
-      .finally(() => {
-        // what it could not renew in time may be another's, or its own again if that arrives late
-        if (!isThere()) drop([...held.keys()])
-        beating = null
-      })
-  }
 
-  await join()
-  const stop = every(beatOnce, lives / BEATS)
   return {
-    node: () => node,
+    ...presence,
     own: async group => {
       const known = held.get(group)
       if (known !== undefined && isThere()) return known
-      const as = node
+      if (isDrained) return ownedBy(await leases.ownerOf(group), group)
+      const as = node()
       const lease = await claims.claim(group)
       if (lease === null || !isThere()) throw notOwner(group)
-      if (lease.node === node && as === node) held.set(group, lease)
+      if (lease.node === node() && as === node()) held.set(group, lease)
       claims.settled(group)
       return lease
     },
@@ -113,12 +88,21 @@ export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<
       hearers.add(lost)
       return () => hearers.delete(lost)
     },
+    isDrained: () => isDrained,
+    drain: async drained => {
+      if (drained === isDrained) return
+      isDrained = drained
+      if (drained) await presence.rename()
+    },
     close: async () => {
-      isOver = true
-      stop()
-      await beating
       held.clear()
-      await leases.leave(node)
+      await presence.close()
     },
   }
+}
+
+/** Whose a group is; a node that may not own it waits until another does. */
+const ownedBy = (lease: Lease | null, group: string): Lease => {
+  if (lease === null) throw notOwner(group)
+  return lease
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Append, Store } from '../store/store.ts'
 import { add, openList } from '../testing/list-stream.ts'
 import { memoryStore } from '../testing/memory-store.ts'
+import { openStream } from './open-stream.ts'
 
 test('what was decided on something without an answer is not written, and what is decided next rests on what is there', async () => {
   const memory = memoryStore()
@@ -82,3 +83,35 @@ test('what was stored without an answer is passed on event by event, once it is 
   await list.order(add('Bea'), 'b')
   expect(heard).toEqual(['Added to 1', 'Added to 2'])
 })
+
+test('an order that was refused is refused whenever a copy of it comes, also once it would be carried out', async () => {
+  const list = await openStream<readonly string[], Named, No>({
+    stream: 'list/1',
+    kind: { ...NAMES, initial: [] },
+    store: memoryStore(),
+    now: () => 1,
+    onError: () => {},
+    movedOn: { why: 'moved-on' },
+    unplayable: 'cannot go on',
+  })
+  const says = (name: string, most: number) => (names: readonly string[]) =>
+    names.length >= most
+      ? { why: 'full' }
+      : { events: [{ type: 'Named', name, at: 1 } as const], state: [...names, name] }
+  await list.run(says('Ann', 1), 'a')
+  expect(await list.run(says('Bea', 1), 'b')).toEqual({ why: 'full' })
+  // there would be room for her now
+  expect(await list.run(says('Bea', 2), 'b')).toEqual({ why: 'full' })
+  expect(await list.run(says('Bea', 2), 'c')).toEqual({ version: 2 })
+  expect(list.state()).toEqual(['Ann', 'Bea'])
+})
+
+type Named = { readonly type: 'Named'; readonly name: string; readonly at: number }
+type No = { readonly why: string }
+const NAMES = {
+  evolve: (names: readonly string[] | undefined, { name }: Named): readonly string[] => [...(names ?? []), name],
+  knows: (type: string) => type === 'Named',
+  upcast: (stored: Named) => stored,
+  shape: 1,
+  isWhole: () => true,
+}

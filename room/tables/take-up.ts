@@ -96,6 +96,8 @@ const start = async (hall: Hall, id: string, known?: ReadStream<Hosted>): Promis
 
 /** A table was left behind by a node that is gone: it goes on here, unless it rests. */
 export const takeOver = async (hall: Hall, id: string): Promise<void> => {
+  // its node may have ended before it had written anything of it
+  if ((await hall.around.store.read(`${PREFIX}${id}`, 0, 1)).length === 0) return hall.abroad?.gone(id)
   const table = await takeUp(hall, id)
   const entry = hall.open.get(id)
   // whoever has asked for it meanwhile is about to look at it

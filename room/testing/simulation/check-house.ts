@@ -4,23 +4,23 @@ import { openEvents } from '../../events/events.ts'
 import type { Held } from '../../events/held.ts'
 import { openFloor } from '../../floor/open-floor.ts'
 import { floorScreens } from '../../floor/screens.ts'
+import { inBuckets } from '../../people/buckets.ts'
+import { PEOPLE, peopleStream } from '../../people/people-stream.ts'
 import { hostedId } from '../../processes/table-target.ts'
 import { type FindShown, findAmong } from '../../shown/shown.ts'
-import { eventsOf } from '../../streams/read-stream.ts'
+import { eventsOf, readStream } from '../../streams/read-stream.ts'
 import { logFaults } from '../floor-day-faults.ts'
 import { refusedOff } from './check-seed.ts'
 import { same } from './same.ts'
 import type { SimulatedFollower } from './simulated-follower.ts'
-import { nameOf } from './simulated-house.ts'
 import type { World } from './world.ts'
 
 /** What is wrong with a floor and a tournament in the end: with their streams, what was acknowledged, and what screens show. */
-export const checkHouse = async (
-  world: World,
-  followers: readonly SimulatedFollower[],
-  event: string,
-): Promise<readonly string[]> => {
+export const checkHouse = async (world: World, followers: readonly SimulatedFollower[]): Promise<readonly string[]> => {
   const wrong: string[] = []
+  const event = followers.map(({ screen: { what } }) => /^event\/(.+)$/.exec(what)?.[1]).find(id => id !== undefined)!
+  const roll = (await readStream(peopleStream, world.kept, PEOPLE)).state
+  const nameOf = (person: string): string | null => inBuckets(roll.people, person)?.name ?? null
   const onError = (cause: unknown): void => void wrong.push(`the house can't be read: ${cause}`)
   const around = { store: world.kept, now: Date.now, onError }
   const floor = await openFloor(around)
@@ -33,7 +33,7 @@ export const checkHouse = async (
       followers.filter(it => !isAtFloor(it)),
     )),
   )
-  const keepTables = () => ({ isThere: () => false, silentSince: () => null, stop: async () => {} })
+  const keepTables = () => ({ isThere: () => true, silentSince: () => null, stop: async () => {} })
   const secrets = { below: () => 0, bytes: (count: number) => new Uint8Array(count) }
   const events = await openEvents({ ...around, secrets, nameOf, hostedId, keepTables }, onError)
   const find = findAmong([events.shown, floorScreens(floor, { nameOfPerson: nameOf, secrets })])
@@ -63,7 +63,7 @@ const ordersOff = async (
   const ids = (await world.kept.commands(stream, 1_000_000)).flatMap(command => command.split(' ')[1] ?? [])
   const known = new Set(ids)
   const twice = ids.length > known.size ? [`${stream}: an order was carried out twice`] : []
-  const wrong = followers.flatMap(({ done, refused, screen: { guest } }) => {
+  const wrong = followers.flatMap(({ done, refused, screen: { visitor: guest } }) => {
     const lost = [...done].filter(id => !known.has(id))
     return [
       ...(lost.length > 0 ? [`${guest.name} was told that ${lost.join(', ')} is done, and it is not kept`] : []),
@@ -75,7 +75,7 @@ const ordersOff = async (
 
 /** In the end every screen shows the house as it is kept. */
 const showsWrong = ({ screen, shown }: SimulatedFollower, find: FindShown): readonly string[] => {
-  const { guest, what, device } = screen
+  const { visitor: guest, what, device } = screen
   const who = `${guest.name} (${device})`
   const seen = shown()
   const is = find(what)

@@ -1,3 +1,4 @@
+import type { Append, Kept } from '../../store/store.ts'
 import type { HostedEvent } from '../../table/state/events.ts'
 import type { Hosted } from '../../table/state/hosted.ts'
 import { eventsOf, evolved } from '../../table/table-stream.ts'
@@ -11,7 +12,7 @@ import type { World, Write } from './world.ts'
 
 /** What is wrong in the end: with the streams, with what was acknowledged, and with what everybody sees. */
 export const checkSeed = async (world: World, browsers: readonly SimulatedBrowser[]): Promise<readonly string[]> => {
-  const wrong: string[] = [...writtenByTwo(world)]
+  const wrong: string[] = [...writtenByTwo(world), ...(await halfKept(world))]
   for (const table of new Set(browsers.map(browser => browser.table))) {
     const at = browsers.filter(browser => browser.table === table)
     const checked = await checkStream(world.kept, table)
@@ -19,10 +20,10 @@ export const checkSeed = async (world: World, browsers: readonly SimulatedBrowse
     const ids = checked.commands.flatMap(command => command.split(' ')[1] ?? [])
     const kept = new Set(ids)
     if (ids.length > kept.size) wrong.push(`table ${table}: an order was carried out twice`)
-    for (const { done, refused, guest } of at) {
+    for (const { done, refused, visitor } of at) {
       const lost = [...done].filter(id => !kept.has(id))
-      if (lost.length > 0) wrong.push(`${guest.name} was told that ${lost.join(', ')} is done, and it is not kept`)
-      wrong.push(...refusedOff(world, guest.name, refused))
+      if (lost.length > 0) wrong.push(`${visitor.name} was told that ${lost.join(', ')} is done, and it is not kept`)
+      wrong.push(...refusedOff(world, visitor.name, refused))
     }
     const steps = await stepsOf(world, table)
     wrong.push(...steps.flatMap(stepOff))
@@ -31,11 +32,12 @@ export const checkSeed = async (world: World, browsers: readonly SimulatedBrowse
   return wrong
 }
 
-/** What was kept when it was said once more is done, and not refused. */
+/** What was refused for good is not done, neither before nor after. */
 export const refusedOff = ({ keptAt }: World, name: string, refused: ReadonlyMap<string, number>): readonly string[] =>
-  [...refused].flatMap(([id, saidAt]) =>
-    (keptAt.get(id) ?? Number.POSITIVE_INFINITY) < saidAt ? [`${name} was refused ${id}, and it is kept`] : [],
-  )
+  [...refused].flatMap(([id, at]) => {
+    const kept = keptAt.get(id)
+    return kept === undefined ? [] : [`${name} was refused ${id}, said at ${at}, and it is kept at ${kept}`]
+  })
 
 /** Under each lease one node writes, and never again once another has the next. */
 const writtenByTwo = ({ writes }: World): readonly string[] => {
@@ -49,6 +51,27 @@ const writtenByTwo = ({ writes }: World): readonly string[] => {
     return [`${write.stream} at ${write.after}: ${write.node} writes after ${before.node} had it`]
   })
 }
+
+/** What was written at once is there whole, or not at all. */
+const halfKept = async ({ given, kept }: World): Promise<readonly string[]> => {
+  const places = new Map<string, Append[]>()
+  for (const append of given) {
+    const place = `${append.stream} at ${append.after}`
+    places.set(place, [...(places.get(place) ?? []), append])
+  }
+  const half: string[] = []
+  for (const [place, all] of places) {
+    const there = await kept.read(all[0]!.stream, all[0]!.after, Math.max(...all.map(({ entries }) => entries.length)))
+    const isIn = (entry: object, i: number): boolean => same(entry, unnumbered(there[i]))
+    const begun = all.some(({ entries }) => entries.length > 0 && isIn(entries[0]!, 0))
+    if (begun && !all.some(({ entries }) => entries.every(isIn)))
+      half.push(`half of what was written to ${place} is kept`)
+  }
+  return half
+}
+
+const unnumbered = (kept: Kept | undefined): object | null =>
+  kept === undefined ? null : { kind: kept.kind, at: kept.at, data: kept.data }
 
 /** An event of a table, and the table before and after it. */
 type Step = { readonly before: Hosted | undefined; readonly event: HostedEvent; readonly after: Hosted }
@@ -74,7 +97,7 @@ const stepOff = ({ event, after }: Step): readonly string[] => {
 }
 
 /** In the end everybody sees the table as it is kept, and of the cards what they may see. */
-const seesWrong = ({ frame, guest }: SimulatedBrowser, hosted: Hosted): readonly string[] => {
+const seesWrong = ({ frame, visitor: guest }: SimulatedBrowser, hosted: Hosted): readonly string[] => {
   const seen = frame()
   if (seen === null) return [`${guest.name} sees nothing`]
   if (seen.seq !== hosted.version) return [`${guest.name} sees version ${seen.seq} of ${hosted.version}`]
@@ -88,7 +111,7 @@ const seesWrong = ({ frame, guest }: SimulatedBrowser, hosted: Hosted): readonly
 }
 
 /** Of all that has happened since they first looked everybody has heard once, in order, and what they may hear. */
-const hearsWrong = ({ log, guest }: SimulatedBrowser, steps: readonly Step[]): readonly string[] => {
+const hearsWrong = ({ log, visitor: guest }: SimulatedBrowser, steps: readonly Step[]): readonly string[] => {
   const { since, lines } = log()
   const all = newsLog(since, 'en')
   for (const { before, event, after } of steps.slice(since)) if (before !== undefined) all.add(before, after, [event])

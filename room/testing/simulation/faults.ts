@@ -7,6 +7,8 @@ export type Struck = {
   readonly alive: () => readonly SimulatedProcess[]
   /** Ends a process in the middle of everything, and starts another in its place after a while. */
   readonly crash: (process: SimulatedProcess, downFor: number) => void
+  /** Stops a process as whoever runs it does, and starts another in its place after a while. */
+  readonly stop: (process: SimulatedProcess, downFor: number) => void
   readonly cutLines: () => void
 }
 
@@ -33,8 +35,13 @@ const pick = (from: object, names: object): object =>
 const restarts =
   (away: Partial<World['wrong']>, after: Partial<World['wrong']>): Fault['begins'] =>
   struck => {
-    const ends = toAll(away)(struck, 0)
+    let isOver = false
+    let ends = (): void => {}
+    struck.world.crashStore(() => {
+      if (!isOver) ends = toAll(away)(struck, 0)
+    })
     return () => {
+      isOver = true
       ends()
       const settled = toAll(after)(struck, 0)
       struck.world.clock.later(1000, NOBODY, settled)
@@ -47,6 +54,13 @@ export const FAULTS = {
     most: 4000,
     begins: toOne((process, { crash }, lasts) => {
       crash(process, lasts)
+      return () => {}
+    }),
+  },
+  'a node is stopped': {
+    most: 4000,
+    begins: toOne((process, { stop }, lasts) => {
+      stop(process, lasts)
       return () => {}
     }),
   },

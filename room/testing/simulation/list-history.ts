@@ -1,5 +1,6 @@
 import { orders } from '../../floor/course.ts'
 import { giveName } from '../../floor/names.ts'
+import { readyPasswords } from '../../people/passwords.ts'
 import type { BoardView } from '../../protocol/floor.ts'
 import type { FromRoom } from '../../protocol/frames.ts'
 import { noLimit } from '../floor-room.ts'
@@ -10,6 +11,7 @@ import { openProcesses, type Processes } from './processes.ts'
 import { callNode, type SimulatedLine } from './simulated-line.ts'
 import { AGAIN, FOR_NOW } from './simulated-orders.ts'
 import { virtualClock } from './virtual-clock.ts'
+import { comeAll, type Visitor } from './visitors.ts'
 import { ALL_WELL, makeWorld, type World } from './world.ts'
 
 /** What several people did about one list at the same time, and what they saw. */
@@ -22,17 +24,20 @@ const GAME = '1-2'
 
 /** Records a history by a seed: people join a list, leave it and look at the board, each time over a new line to any node, while things go wrong. */
 export const listHistory = async (seed: number): Promise<ListHistory> => {
+  // takes real time, once
+  await readyPasswords()
   const clock = virtualClock()
   try {
     const world = makeWorld(seed, clock)
     const room = openProcesses(world, seed)
     for (let i = 0; i < 3; i++) room.start(0)
     await clock.runUntil(500)
-    await openedFloor(world, room)
+    const people = await comeAll(world, room, PEOPLE)
+    await openedFloor(world, room, people)
     const history: Operation<ListInput, ListOutput>[] = []
     const until = clock.now() + STRUCK
-    const ends = PEOPLE.map(person => openClient({ world, room, until, history }, person))
-    strike({ world, alive: room.alive, crash: room.crash, cutLines: () => {} }, until, () => {})
+    const ends = people.map(visitor => openClient({ world, room, until, history }, visitor))
+    strike({ world, alive: room.alive, crash: room.crash, stop: room.stop, cutLines: () => {} }, until, () => {})
     await clock.runUntil(until + 5000)
     Object.assign(world.wrong, ALL_WELL)
     await clock.runUntil(until + ENDS)
@@ -44,7 +49,7 @@ export const listHistory = async (seed: number): Promise<ListHistory> => {
 }
 
 /** A floor with a game without a table, and everybody in the room, at whichever node has the house. */
-const openedFloor = async ({ clock }: World, room: Processes): Promise<void> => {
+const openedFloor = async ({ clock }: World, room: Processes, people: readonly Visitor[]): Promise<void> => {
   for (const { process, house } of room.open()) {
     clock.as(process, () => {
       const open = async (): Promise<void> => {
@@ -52,7 +57,8 @@ const openedFloor = async ({ clock }: World, room: Processes): Promise<void> => 
         await house.find('floor')!.order(max, { type: 'OpenFloor', name: 'The Lamp', book: 'rrp' }, 'Max open')
         await house.find('floor')!.order(max, { type: 'OfferGame', game: GAME, kind: noLimit(1, 2, 9) }, 'Max offer')
         await house.floor.does({ name: 'Max', office: 'management' }, course => {
-          for (const person of PEOPLE) orders(course, { type: 'Arrive', player: giveName(course, person, person) })
+          for (const { person, name } of people)
+            orders(course, { type: 'Arrive', player: giveName(course, name, person) })
           return null
         })
       }
@@ -71,7 +77,8 @@ type Around = {
 }
 type Pending = { readonly id: string; readonly input: ListInput; readonly message: object; readonly called: number }
 
-const openClient = ({ world, room, until, history }: Around, person: string): (() => void) => {
+const openClient = ({ world, room, until, history }: Around, visitor: Visitor): (() => void) => {
+  const person = visitor.name
   const { clock, between, chance } = world
   const me = { isGone: false, stillUntil: 0 }
   let line: SimulatedLine | null = null
@@ -87,7 +94,7 @@ const openClient = ({ world, room, until, history }: Around, person: string): ((
     const node = room.open()[chance(Math.max(1, room.open().length))]
     if (node === undefined) return later(call)
     const isMine = (): boolean => mine === calls
-    line = callNode(world, node, { person, name: person }, me, {
+    line = callNode(world, node, visitor.who()!, me, {
       heard: text => (isMine() ? heard(JSON.parse(text) as FromRoom) : undefined),
       lost: () => (isMine() ? later(call) : undefined),
     })

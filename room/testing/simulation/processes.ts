@@ -8,9 +8,14 @@ export type Processes = {
   readonly open: () => readonly SimulatedNode[]
   readonly start: (delay: number) => void
   readonly crash: (process: SimulatedProcess, downFor: number) => void
+  /** Stops a process as whoever runs it does: what is under way is kept first, if that can be. */
+  readonly stop: (process: SimulatedProcess, downFor: number) => void
   /** What no fault from outside explains. */
   readonly faults: readonly string[]
 }
+
+/** How long a process may take to stop before it is ended. */
+const STOPS_IN = 10_000
 
 /** No process runs yet. */
 export const openProcesses = (world: World, seed: number): Processes => {
@@ -50,7 +55,16 @@ export const openProcesses = (world: World, seed: number): Processes => {
     for (const breaks of [...process.breaks]) breaks()
     start(downFor)
   }
-  return { alive: () => [...alive], open: () => [...open.values()], start, crash, faults }
+  const stop = (process: SimulatedProcess, downFor: number): void => {
+    const node = open.get(process)
+    if (node === undefined) return crash(process, downFor)
+    const over = (): void => crash(process, downFor)
+    // nobody is sent there anymore
+    open.delete(process)
+    clock.as(process, () => void node.stop().then(over, over))
+    clock.later(STOPS_IN, NOBODY, over)
+  }
+  return { alive: () => [...alive], open: () => [...open.values()], start, crash, stop, faults }
 }
 
 /** Faults that come from outside are no faults of the room. */

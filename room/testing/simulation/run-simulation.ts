@@ -18,6 +18,7 @@ for (let seed = from; seed < from + seeds; seed++) {
   const result = await simulateRoom(seed)
   done += result.done
   if (only > 0) for (const words of result.faults) say(words)
+  if (only > 0) say(JSON.stringify(result.others))
   if (only > 0)
     say(`${result.happened} things happened, ${result.done} orders were done: ${result.trace.slice(0, 16)}.`)
   if (result.wrong.length === 0) continue

@@ -1,5 +1,6 @@
 import { placardWanted, policyWanted } from '../../http/wanted-table.ts'
 import type { Guest } from '../../people/guests.ts'
+import { readyPasswords } from '../../people/passwords.ts'
 import type { Frame, FromRoom } from '../../protocol/frames.ts'
 import { isRefused } from '../../refusal.ts'
 import { strike } from './faults.ts'
@@ -21,6 +22,8 @@ const PEOPLE = 4
 
 /** Records a history by a seed: people sit down, buy chips, leave and look, each time over a new line to any node, while things go wrong. */
 export const seatHistory = async (seed: number): Promise<SeatHistory> => {
+  // takes real time, once
+  await readyPasswords()
   const clock = virtualClock()
   try {
     const world = makeWorld(seed, clock)
@@ -32,7 +35,7 @@ export const seatHistory = async (seed: number): Promise<SeatHistory> => {
     const history: Operation<SeatInput, SeatOutput>[] = []
     const until = clock.now() + STRUCK
     const clients = people.map(guest => openClient({ world, room, table, until, history }, guest))
-    strike({ world, alive: room.alive, crash: room.crash, cutLines: () => {} }, until, () => {})
+    strike({ world, alive: room.alive, crash: room.crash, stop: room.stop, cutLines: () => {} }, until, () => {})
     await clock.runUntil(until + 5000)
     Object.assign(world.wrong, ALL_WELL)
     await clock.runUntil(until + ENDS)
@@ -88,7 +91,7 @@ const openClient = ({ world, room, table, until, history }: Around, guest: Guest
     const node = room.open()[chance(Math.max(1, room.open().length))]
     if (node === undefined) return void clock.later(AGAIN, me, call)
     const isMine = (): boolean => mine === calls
-    line = callNode(world, node, guest, me, {
+    line = callNode(world, node, { guest }, me, {
       heard: text => (isMine() ? heard(JSON.parse(text) as FromRoom) : undefined),
       lost: () => (isMine() ? void clock.later(AGAIN, me, call) : undefined),
     })

@@ -1,13 +1,13 @@
-import type { Guest } from '../../people/guests.ts'
 import { changed, type Frame, type FromRoom, type NewsLine } from '../../protocol/frames.ts'
 import { callNode, type SimulatedLine } from './simulated-line.ts'
 import type { SimulatedNode } from './simulated-node.ts'
 import { AGAIN, FOR_NOW, openOrders } from './simulated-orders.ts'
+import type { Visitor } from './visitors.ts'
 import type { World } from './world.ts'
 
 /** A browser in the simulation: a player, or somebody who looks on. */
 export type SimulatedBrowser = {
-  readonly guest: Guest
+  readonly visitor: Visitor
   readonly seat: number | null
   readonly table: string
   readonly frame: () => Frame | null
@@ -24,14 +24,18 @@ export type SimulatedBrowser = {
 /** What a page has heard of a table since it first looked. */
 export type HandLog = { readonly since: number; readonly lines: readonly NewsLine[] }
 
+/** Who is at a table: with a seat that they take, as one whom the room seats there, or to look on. */
+export type Place = {
+  readonly table: string
+  readonly visitor: Visitor
+  readonly seat: number | null
+  readonly plays?: true
+}
+
 /** Plays at a table, or looks on without a seat, from whichever node is there: whatever wasn't answered is said again. */
-export const openBrowser = (
-  world: World,
-  nodes: () => readonly SimulatedNode[],
-  place: { readonly table: string; readonly guest: Guest; readonly seat: number | null },
-): SimulatedBrowser => {
+export const openBrowser = (world: World, nodes: () => readonly SimulatedNode[], place: Place): SimulatedBrowser => {
   const { clock, between, chance } = world
-  const { guest, seat, table } = place
+  const { visitor, seat, table, plays = seat !== null } = place
   const me = { isGone: false, stillUntil: 0 }
   let line: SimulatedLine | null = null
   let frame: Frame | null = null
@@ -43,7 +47,7 @@ export const openBrowser = (
   let isNew = true
 
   const say = (message: object): void => line?.say(message)
-  const orders = openOrders(world, me, { by: guest.person, messageOf: orderAtTable(table), say })
+  const orders = openOrders(world, me, { by: `${visitor.person}-${table}`, messageOf: orderAtTable(table), say })
   const watch = (): void => say({ type: 'watch', table, ...(frame !== null && { after: frame.seq + skips(world) }) })
 
   const act = (): void => {
@@ -54,7 +58,7 @@ export const openBrowser = (
     orders.give(wanted)
   }
   const think = (): void => {
-    if (isThinking || seat === null) return
+    if (isThinking || !plays) return
     isThinking = true
     clock.later(between(10, 300), me, act)
   }
@@ -73,28 +77,31 @@ export const openBrowser = (
     if (message.type === 'wrong' && FOR_NOW.has(message.why)) clock.later(AGAIN, me, watch)
     think()
   }
+  const lost = (): void => {
+    line = null
+    clock.later(between(AGAIN, 5 * AGAIN), me, call)
+  }
   const call = (): void => {
     const open = nodes()
     const node = open[chance(Math.max(1, open.length))]
-    if (node === undefined) return void clock.later(AGAIN, me, call)
+    const who = visitor.who()
+    if (node === undefined || who === null) return void clock.later(AGAIN, me, call)
     whole = null
-    line = callNode(world, node, guest, me, {
-      heard,
-      lost: () => {
-        line = null
-        clock.later(between(AGAIN, 5 * AGAIN), me, call)
-      },
-    })
+    line = callNode(world, node, who, me, { heard, lost })
     watch()
     orders.sayAgain()
     if (seat !== null && isNew) orders.give({ type: 'sit', seat, chips: 1000 })
     isNew = false
   }
   clock.as(me, call)
+  // whoever logs in or out begins again: until then the page may have been shown what anybody is
+  visitor.onToken?.(() => {
+    frame = null
+    log.clear()
+    line?.cut()
+  })
   return {
-    guest,
-    seat,
-    table,
+    ...place,
     frame: () => whole,
     done: orders.done,
     refused: orders.refused,
@@ -117,6 +124,9 @@ const skips = ({ broken }: World): number => (broken === 'resume' ? 3 : 0)
 const openLog = () => {
   let log: HandLog | null = null
   return {
+    clear: (): void => {
+      log = null
+    },
     now: (): HandLog => log ?? { since: 0, lines: [] },
     take: ({ news, since }: Frame): void => {
       const last = log === null ? -1 : (log.lines.at(-1)?.seq ?? log.since)

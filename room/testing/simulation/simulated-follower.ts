@@ -1,9 +1,9 @@
-import type { Guest } from '../../people/guests.ts'
 import type { FromRoom } from '../../protocol/frames.ts'
 import { type ShownWhole, shownAfter } from '../../protocol/shown.ts'
 import { callNode, type SimulatedLine } from './simulated-line.ts'
 import type { SimulatedNode } from './simulated-node.ts'
 import { AGAIN, FOR_NOW, openOrders } from './simulated-orders.ts'
+import type { Visitor } from './visitors.ts'
 import type { World } from './world.ts'
 
 /** A screen of a floor or a tournament: a podium, a phone, a board, a director. */
@@ -20,7 +20,7 @@ export type SimulatedFollower = {
 
 /** Who looks at what, on which device, and what they order when they see it; null for nothing. */
 export type Screen = {
-  readonly guest: Guest
+  readonly visitor: Visitor
   readonly device: string
   readonly what: string
   readonly decide: (view: object, world: World) => object | null
@@ -36,7 +36,7 @@ export const openFollower = (
   screen: Screen,
 ): SimulatedFollower => {
   const { clock, between, chance } = world
-  const { guest, device, what, decide } = screen
+  const { visitor, device, what, decide } = screen
   const me = { isGone: false, stillUntil: 0 }
   let line: SimulatedLine | null = null
   let shown: ShownWhole | null = null
@@ -45,7 +45,7 @@ export const openFollower = (
   const say = (message: object): void => line?.say(message)
   const soon = (work: () => void): void => void clock.later(AGAIN, me, work)
   const messageOf = (command: string, order: object): object => ({ type: 'order-to', what, command, order })
-  const orders = openOrders(world, me, { by: `${guest.person}-${device}`, messageOf, say })
+  const orders = openOrders(world, me, { by: `${visitor.person}-${device}`, messageOf, say })
   const follow = (): void => say({ type: 'follow', what })
 
   const act = (): void => {
@@ -69,9 +69,10 @@ export const openFollower = (
   const call = (): void => {
     const open = nodes()
     const node = open[chance(Math.max(1, open.length))]
-    if (node === undefined) return soon(call)
+    const who = visitor.who()
+    if (node === undefined || who === null) return soon(call)
     shown = null
-    line = callNode(world, node, guest, me, {
+    line = callNode(world, node, who, me, {
       heard,
       lost: () => {
         line = null

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
-import type { Guest } from '../../people/guests.ts'
+import type { Guest, Session } from '../../people/guests.ts'
 import type { SimulatedNode } from './simulated-node.ts'
 import type { Whose } from './virtual-clock.ts'
 import type { World } from './world.ts'
@@ -12,6 +12,8 @@ export type SimulatedLine = {
   /** It breaks: what is on its way is lost, and each end hears of it in its own time. */
   readonly cut: () => void
 }
+/** Who calls: a guest, by their token where they are to be known by one. */
+export type Who = { readonly guest: Guest; readonly token?: string }
 export type Hears = { readonly heard: (text: string) => void; readonly lost: () => void }
 
 /** How long something takes from one end to the other. */
@@ -19,16 +21,14 @@ const FAST = 2
 const SLOW = 25
 
 /** Calls a node: what is said arrives in order, or the line breaks. */
-export const callNode = (
-  world: World,
-  node: SimulatedNode,
-  guest: Guest,
-  browser: Whose,
-  hears: Hears,
-): SimulatedLine => {
+export const callNode = (world: World, node: SimulatedNode, who: Who, browser: Whose, hears: Hears): SimulatedLine => {
   const { clock, between } = world
   const { process } = node
   let isOpen = true
+  /** What was said before the node had taken the line. */
+  let early: (() => void)[] | null = []
+  /** The line is somebody's by their token. */
+  let isTheirs = false
   const events = new EventEmitter()
   const arrives = { there: 0, back: 0 }
   /** In the order in which it was said. */
@@ -48,6 +48,9 @@ export const callNode = (
   }
   const tells = (text: string): void => {
     clock.note(text)
+    const endedAt = isTheirs ? world.ended.get(who.token!) : undefined
+    if (endedAt !== undefined && SHOWS.test(text))
+      world.off.push(`${who.guest.name} has been logged out since ${endedAt}, and is shown something at ${clock.now()}`)
     travel('back', browser, () => hears.heard(text))
   }
   const socket = Object.assign(events, {
@@ -65,27 +68,46 @@ export const callNode = (
     writableLength: 0,
     write: (frame: Buffer) => tells(textIn(frame)),
   })
-  clock.later(between(FAST, SLOW), process, () =>
+  const take = (session: Session): void => {
+    if (!isOpen) return
+    isTheirs = who.token !== undefined && session.guest() !== null
     node.lines.take({
       socket: socket as unknown as WebSocket,
       raw: raw as unknown as Socket,
-      session: { guest: () => guest, onEnd: () => () => {} },
+      session,
       address: '127.0.0.1',
       protocol: undefined,
       language: 'en',
-    }),
-  )
+    })
+    for (const say of early!) say()
+    early = null
+  }
+  clock.later(between(FAST, SLOW), process, () => {
+    const { token, guest } = who
+    if (token === undefined) return take({ guest: () => guest, onEnd: () => () => {} })
+    node.guests.lookFor(token).then(() => take(node.guests.session(token)), lose)
+  })
   arrives.there = clock.now() + SLOW + 1
   process.breaks.add(lose)
   return {
     say: message => {
       const text = JSON.stringify(message)
       clock.note(text)
-      travel('there', process, () => void events.emit('message', Buffer.from(text), false))
+      travel('there', process, () => {
+        const arrives = (): void => void events.emit('message', Buffer.from(text), false)
+        if (early === null) arrives()
+        else early.push(arrives)
+      })
     },
     cut: lose,
   }
 }
+
+/** What a socket has besides. */
+const QUIET = { OPEN: 1, readyState: 1, bufferedAmount: 0, pause: () => {}, resume: () => {} }
+
+/** What shows somebody something that is not for everybody. */
+const SHOWS = /^\{"type":"(?:frame|change|shown|shown-change)"/
 
 const textIn = (frame: Buffer): string => {
   const short = frame[1]!

@@ -1,10 +1,11 @@
 import { type Chance, seeded } from '@cardroom/engine'
 import { type Leases, type MemoryLeases, memoryLeases } from '../../store/leases.ts'
-import type { Store } from '../../store/store.ts'
+import type { Append, Store } from '../../store/store.ts'
 import type { Bus } from '../../streams/bus/bus.ts'
 import { memoryStore } from '../memory-store.ts'
 import { ARRIVED, faultyCalls, forgetful, NO_WRITES, WRITES, withTornSnapshots, withWrites } from './faulty-store.ts'
 import { makeBus } from './simulated-bus.ts'
+import { simulatedDisk } from './simulated-disk.ts'
 import type { VirtualClock, Whose } from './virtual-clock.ts'
 
 /** A process of the room, and what is wrong with its lines at the moment. */
@@ -31,6 +32,8 @@ export type World = {
   readonly leases: MemoryLeases
   /** Everything that was written under a lease, in order. */
   readonly writes: readonly Write[]
+  /** Everything that was given to the disk, in order. */
+  readonly given: readonly Append[]
   /** When each order was first kept, by its own name. */
   readonly keptAt: ReadonlyMap<string, number>
   readonly wrong: Wrong
@@ -38,10 +41,16 @@ export type World = {
   readonly storeOf: (process: SimulatedProcess) => Store
   readonly leasesOf: (process: SimulatedProcess) => Leases
   readonly busOf: (process: SimulatedProcess) => Bus
+  /** When it was acknowledged that somebody is logged out, by their token. */
+  readonly ended: Map<string, number>
+  /** What was found wrong on the way. */
+  readonly off: string[]
   /** What was sent by nodes that are cut off: it arrives as soon as something has changed hands, or later. */
   readonly held: Set<() => void>
   /** All who listened in vain hear that there was a gap. */
   readonly healed: () => void
+  /** The store crashes in the middle of what it writes; calls back when it has. */
+  readonly crashStore: (crashed: () => void) => void
 }
 
 /** Something was written to a stream: from which version on, by whom, and under which lease. */
@@ -69,11 +78,18 @@ export type Wrong = {
 /** Nothing is wrong. */
 export const ALL_WELL: Wrong = { lost: 0, doubled: 0, slow: 0, unanswered: 0, isDown: false, isFull: false, drags: 1 }
 
-/**
- * What can be broken on purpose, to see that it is noticed: a store that lets anybody write, or carries an order out each time it
- * comes, and pages that go on from later than they were.
- */
-export type Broken = 'fence' | 'commands' | 'resume'
+/** What can be broken on purpose, to see that it is noticed. */
+export type Broken =
+  /** The store lets anybody write. */
+  | 'fence'
+  /** The store carries an order out each time it comes. */
+  | 'commands'
+  /** Pages go on from later than they were. */
+  | 'resume'
+  /** The disk keeps half of what it was writing as it crashed. */
+  | 'disk'
+  /** Nodes don't hear that somebody has logged out at another. */
+  | 'log-out'
 
 /** A world by its seed. */
 export const makeWorld = (seed: number, clock: VirtualClock, broken?: Broken): World => {
@@ -86,6 +102,7 @@ export const makeWorld = (seed: number, clock: VirtualClock, broken?: Broken): W
     held.clear()
   })
   const writes: Write[] = []
+  const given: Append[] = []
   const keptAt = new Map<string, number>()
   const kept = withWrites(memoryStore(broken === 'fence' ? () => true : leases.holds), {
     leases,
@@ -94,15 +111,33 @@ export const makeWorld = (seed: number, clock: VirtualClock, broken?: Broken): W
     clock,
   })
   const wrong: Wrong = { ...ALL_WELL }
-  const around = { clock, chance, between, mayHappen, kept, leases, wrong, writes, keptAt, held, broken }
+  const [ended, off] = [new Map<string, number>(), [] as string[]]
+  const around = {
+    clock,
+    chance,
+    between,
+    mayHappen,
+    kept,
+    leases,
+    wrong,
+    writes,
+    keptAt,
+    held,
+    broken,
+    ended,
+    off,
+    given,
+  }
   const bus = makeBus(around)
-  const shared = broken === 'commands' ? forgetful(kept) : kept
+  const disk = simulatedDisk(around, kept)
+  const shared = broken === 'commands' ? forgetful(disk.store) : disk.store
   return {
     ...around,
     storeOf: process => faultyCalls(around, process, withTornSnapshots(around, shared), WRITES),
     leasesOf: process => faultyCalls(around, process, leases, NO_WRITES),
     busOf: bus.of,
     healed: bus.healed,
+    crashStore: disk.crash,
   }
 }
 

@@ -184,6 +184,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'no-such-edition': () => 'There’s no such edition of house rules.',
   'no-such-group': () => 'There’s no such training group.',
   'no-such-exam': () => 'There’s no such exam.',
+  'not-yet-done': () => 'It’s written down, and will be done as soon as the room can. The list shows when.',
   'no-archive': () => 'This room has no archive: start it with CARDROOM_ARCHIVE set to a folder.',
   'no-such-answer': () => 'Choose one of the answers.',
   'not-this-question': () => 'That question isn’t due: it has been answered, or another exam has begun.',

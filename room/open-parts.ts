@@ -1,0 +1,70 @@
+import type { Member } from './join-cluster.ts'
+import { type KeptOffice, keepOffice } from './office/keep-office.ts'
+import { type House, openHouse } from './open-house.ts'
+import { keepOwn, type Own } from './own/keep-own.ts'
+import { type Guests, type GuestsConfig, openGuests } from './people/guests.ts'
+import { heldEverywhere } from './people/held-everywhere.ts'
+import type { Secrets } from './secrets.ts'
+import type { Store } from './store/store.ts'
+import { openTables, type Tables } from './tables/tables.ts'
+
+/** What a room is made of, whoever it is served to: its people, its office, its tables and its house. */
+export type RoomParts = {
+  readonly guests: Guests
+  readonly office: KeptOffice
+  readonly tables: Tables
+  readonly own: Own
+  readonly house: House
+  /** Carries out what the office has written down; it holds on every node then. */
+  readonly carriedOut: () => Promise<void>
+  /** Keeps what is under way; nothing is lost after it. */
+  readonly close: () => Promise<void>
+}
+
+/** What a room stands on: its store, the time and chance, and the other nodes where there are several. */
+export type PartsAround = {
+  readonly store: Store
+  readonly now: () => number
+  readonly secrets: Secrets
+  readonly member: Member | undefined
+  readonly archiveFolder: string | undefined
+}
+
+/** Takes a room up where it was left. */
+export const openParts = async (
+  { store, now, secrets, member, archiveFolder }: PartsAround,
+  config: GuestsConfig,
+  onError: (cause: unknown) => void,
+): Promise<RoomParts> => {
+  const guests = heldEverywhere(await openGuests(store, now, secrets, onError, config), member?.everywhere)
+  const office = await keepOffice({ store, now }, onError)
+  await member?.onCatchUp(async () => {
+    await guests.catchUp()
+    await office.catchUp()
+  })
+  const mayDeal = (): boolean => !office.state().stopped && !office.state().readOnly
+  const tables = await openTables({ store, now, secrets }, onError, mayDeal, member?.nodes, archiveFolder)
+  office.listen((before, after) => {
+    if ((before.stopped && !after.stopped) || (before.readOnly && !after.readOnly)) tables.wake()
+  })
+  const own = keepOwn({ store, now }, onError)
+  const around = { store, now, secrets, guests, office, own, tables, onError }
+  const house = member === undefined ? await openHouse(around) : await member.begin(tables, () => openHouse(around))
+  return {
+    guests,
+    office,
+    tables,
+    own,
+    house,
+    carriedOut: async () => {
+      await house.carriedOut()
+      await member?.everywhere()
+    },
+    close: async () => {
+      await house.close()
+      await office.settle()
+      await tables.close()
+      await guests.settle()
+    },
+  }
+}

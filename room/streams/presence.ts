@@ -1,0 +1,94 @@
+import type { Leases } from '../store/leases.ts'
+
+/** A node that says again and again that it is there, under the name that it has at the moment. */
+export type Presence = {
+  readonly node: () => string
+  /** Does it count as there, by its own clock? Whoever doesn't may not know what the others have written. */
+  readonly isThere: () => boolean
+  /** What is done before it counts as there again after it had been gone: nobody waited for it meanwhile. */
+  readonly onReturn: (catchUp: () => Promise<void>) => void
+  /** Leaves under its name, and is there under another: nothing that was its own is. */
+  readonly rename: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** What a node is there by, and what it hears of it. */
+export type PresenceOptions = {
+  readonly leases: Leases
+  readonly now: () => number
+  readonly every: (work: () => void, milliseconds: number) => () => void
+  readonly newName: () => string
+  readonly onError: (cause: unknown) => void
+  readonly lives: number
+  /** It counts as gone: nothing is its own any more. */
+  readonly onGone: () => void
+  /** It has another name. */
+  readonly onRenamed: () => void
+}
+
+/** How many times a node says that it is there before it would count as gone. */
+const BEATS = 3
+
+/** Is there from now on. By its own clock it is gone before the others may think so: its time counts from when it asked. */
+export const openPresence = async (options: PresenceOptions): Promise<Presence> => {
+  const { leases, now, every, newName, onError, lives, onGone, onRenamed } = options
+  let node = newName()
+  let until = 0
+  let beating: Promise<void> | null = null
+  let isOver = false
+  let catchUp = async (): Promise<void> => {}
+
+  const isThere = (): boolean => !isOver && now() < until
+  const join = async (): Promise<void> => {
+    const asked = now()
+    await leases.join(node)
+    await catchUp()
+    until = asked + lives
+  }
+  const becomeNew = async (): Promise<void> => {
+    onGone()
+    if (isOver) return
+    // whoever was gone comes back as somebody new: nothing that was theirs is taken for theirs again
+    onRenamed()
+    node = newName()
+    await join()
+  }
+  const beat = async (): Promise<void> => {
+    const asked = now()
+    const [as, wasThere] = [node, isThere()]
+    if (!(await leases.renew(as))) return as === node ? becomeNew() : undefined
+    if (!wasThere) await catchUp()
+    if (as === node) until = asked + lives
+  }
+  const beatOnce = (): void => {
+    beating ??= beat()
+      .catch(onError)
+      .finally(() => {
+        // what it could not renew in time may be another's, or its own again if that arrives late
+        if (!isThere()) onGone()
+        beating = null
+      })
+  }
+  await join()
+  const stop = every(beatOnce, lives / BEATS)
+  return {
+    node: () => node,
+    isThere,
+    onReturn: returns => {
+      catchUp = returns
+    },
+    rename: async () => {
+      const left = node
+      until = 0
+      const joined = becomeNew()
+      await leases.leave(left)
+      await joined
+    },
+    close: async () => {
+      isOver = true
+      stop()
+      await beating
+      await leases.leave(node)
+    },
+  }
+}
