@@ -4,7 +4,7 @@ import { HOUSE, tableIn } from './nodes/groups.ts'
 import { type KeptHouse, keepHouse, lateBound } from './nodes/keep-house.ts'
 import { leasedStore } from './nodes/leased-store.ts'
 import { movedStore } from './nodes/moved-store.ts'
-import { openNode } from './nodes/node.ts'
+import { idOf, openNode } from './nodes/node.ts'
 import { takeOverOrphans } from './nodes/take-over.ts'
 import type { House } from './open-house.ts'
 import { newName, secrets } from './secrets.ts'
@@ -31,6 +31,8 @@ export type Member = {
   readonly begin: (tables: Tables, open: () => Promise<House>) => Promise<House>
   /** Resolves when every node has taken in what this one has written to what all of them follow. */
   readonly everywhere: () => Promise<void>
+  /** The nodes that are there, by their ids. */
+  readonly all: () => Promise<readonly string[]>
   /** What this node does when another one asks it to catch up. */
   readonly onCatchUp: (catchUp: () => Promise<void>) => Promise<void>
   readonly nearby: (tables: Tables) => NonNullable<Switchboard['nearby']>
@@ -82,6 +84,7 @@ export const joinCluster = async (
       }
     },
     everywhere: heardEverywhere(node, leases),
+    all: async () => [...new Set(((await leases.nodes?.()) ?? []).map(idOf))],
     onCatchUp: catchUp => {
       node.owner.onReturn(catchUp)
       return catchesUp(node, catchUp)

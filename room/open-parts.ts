@@ -17,6 +17,8 @@ export type RoomParts = {
   readonly house: House
   /** Carries out what the office has written down; it holds on every node then. */
   readonly carriedOut: () => Promise<void>
+  /** Waits until a node that is to be drained has put down what it had. */
+  readonly drained: () => Promise<void>
   /** Keeps what is under way; nothing is lost after it. */
   readonly close: () => Promise<void>
 }
@@ -41,7 +43,14 @@ export const openParts = async (
   await member?.onCatchUp(async () => {
     await guests.catchUp()
     await office.catchUp()
+    await drains()
   })
+  /** Puts everything down, or may take something up again, as the office says. */
+  const drains = async (): Promise<void> => {
+    const { owner, id } = member!.nodes.node
+    await owner.drain(office.state().drained.includes(id))
+  }
+  if (member !== undefined) office.listen(() => void drains().catch(onError))
   const mayDeal = (): boolean => !office.state().stopped && !office.state().readOnly
   const tables = await openTables({ store, now, secrets }, onError, mayDeal, member?.nodes, archiveFolder)
   office.listen((before, after) => {
@@ -59,6 +68,11 @@ export const openParts = async (
     carriedOut: async () => {
       await house.carriedOut()
       await member?.everywhere()
+    },
+    drained: async () => {
+      if (member === undefined) return
+      await member.everywhere()
+      await drains()
     },
     close: async () => {
       await house.close()

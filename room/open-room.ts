@@ -85,7 +85,7 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...c
     { sessions: config.sessions, pause: config.pause },
     complain,
   )
-  const { guests, office, own, tables, house, carriedOut } = parts
+  const { guests, office, own, tables, house, carriedOut, drained } = parts
   const stopRetiring = retireDaily(
     tables,
     config.keepTables,
@@ -98,6 +98,8 @@ export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...c
   const server = await makeServer({
     ...house,
     carriedOut,
+    drained,
+    allNodes: member?.all,
     guests,
     own,
     office,

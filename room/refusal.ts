@@ -141,6 +141,8 @@ type PlainWhy =
   | 'not-this-question'
   | 'no-archive'
   | 'not-yet-done'
+  | 'no-such-node'
+  | 'last-node'
   | 'no-such-group'
   | 'no-such-person'
   | 'no-such-report'

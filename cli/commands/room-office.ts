@@ -35,10 +35,26 @@ export const officeCommands = (write: Write): readonly Command[] => [
     .action((words: readonly string[], _, command: Command) =>
       order(command, write, { do: 'set-notice', notice: words.length === 0 ? null : words.join(' ') }),
     ),
-  signed(new Command('drain').description('Let hands in play finish and start no more, so that you can stop the room.'))
-    .option('--undo', 'let hands start again')
-    .action(({ undo = false }: { readonly undo?: boolean }, command: Command) =>
-      order(command, write, { do: 'stop-dealing', stopped: !undo }),
+  new Command('nodes')
+    .description('List the nodes, where several share the room.')
+    .action(async (_, command: Command) => {
+      const { nodes } = await get<Nodes>(command, '/api/office')
+      if (nodes.length === 0) return void write('This room has one process.\n')
+      write(`${columns(nodes.map(nodeRow)).join('\n')}\n`)
+    }),
+  signed(
+    new Command('drain').description(
+      'Let hands in play finish and start no more, so that you can stop the room; with a node, let others play what it has.',
+    ),
+  )
+    .argument('[node]', 'a node’s id, the beginning of it, or machine:port, as `cardroom room nodes` lists them')
+    .option('--undo', 'let hands start again, or the node play again')
+    .action((node: string | undefined, { undo = false }: { readonly undo?: boolean }, command: Command) =>
+      order(
+        command,
+        write,
+        node === undefined ? { do: 'stop-dealing', stopped: !undo } : { do: 'drain-node', node, drained: !undo },
+      ),
     ),
   signed(new Command('read-only').description('Let people look but change nothing; hands in play are finished.'))
     .addArgument(new Argument('<on|off>', 'whether the room is read-only').choices(['on', 'off']))
@@ -78,6 +94,15 @@ type Tables = {
     readonly chairs: number
   }[]
 }
+type Nodes = {
+  readonly nodes: readonly {
+    readonly id: string
+    readonly address: string | null
+    readonly open: number
+    readonly lines: number
+    readonly drained: boolean
+  }[]
+}
 type Act = { readonly at: number; readonly by: string; readonly why: string; readonly type: string } & Readonly<
   Record<string, unknown>
 >
@@ -90,8 +115,18 @@ const personRow = ({ person, name, account, banned }: People['people'][number]):
   banned ? 'banned' : '',
 ]
 
-const aboutOf = ({ person, table, notice, stopped, readOnly, days }: Act): string =>
-  String(person ?? table ?? notice ?? stopped ?? readOnly ?? days ?? '')
+const nodeRow = ({ id, address, open, lines, drained }: Nodes['nodes'][number]): readonly string[] => [
+  id,
+  address ?? 'doesn’t answer',
+  `${open} tables`,
+  `${lines} connections`,
+  drained ? 'drained' : '',
+]
+
+const aboutOf = ({ person, table, notice, node, drained, stopped, readOnly, days }: Act): string =>
+  node === undefined
+    ? String(person ?? table ?? notice ?? stopped ?? readOnly ?? days ?? '')
+    : `${node} ${drained === true ? 'drained' : 'resumed'}`
 
 const onPerson = (what: string, description: string, write: Write): Command =>
   signed(new Command(what).description(description))

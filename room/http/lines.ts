@@ -100,7 +100,7 @@ export const openLines = async (board: Switchboard) => {
         far &&
         ((page, talks) =>
           routedTalk({
-            line: whileThere(page, nearby.node, () => line.end(ENDS.restart, 'this server of the room is cut off')),
+            line: whileThere(page, nearby.node, () => endEach([line], 'this server of the room is cut off')),
             talks,
             far,
             nearby,
@@ -112,8 +112,7 @@ export const openLines = async (board: Switchboard) => {
           })),
     })
     lines.add(line)
-    const hello: Hello = { type: 'hello', protocol: PROTOCOL, heartbeat: limits.heartbeat, now: now() }
-    socket.send(JSON.stringify(hello))
+    socket.send(helloText(limits, now()))
     // whoever has logged out sees their cards no longer
     const unlisten = session.onEnd(() => line.end(ENDS.loggedOut, 'logged out'))
     socket.on('close', () => {
@@ -132,10 +131,11 @@ export const openLines = async (board: Switchboard) => {
     take,
     count: () => lines.size,
     watching: () => watched.count() + shown.count(),
+    endAll: (): void => endEach(lines, 'this server of the room is being drained'),
     /** Ends all lines: the pages try again by themselves. */
     close: async (): Promise<void> => {
       clearInterval(beating)
-      for (const line of lines) line.end(ENDS.restart, 'the room is restarting')
+      endEach(lines, 'the room is restarting')
       await lent?.close()
       await far?.close()
       watched.close()
@@ -143,6 +143,13 @@ export const openLines = async (board: Switchboard) => {
       shown.close()
     },
   }
+}
+
+const helloText = ({ heartbeat }: Limits, now: number): string =>
+  JSON.stringify({ type: 'hello', protocol: PROTOCOL, heartbeat, now } satisfies Hello)
+
+const endEach = (lines: Iterable<Line>, why: string): void => {
+  for (const line of lines) line.end(ENDS.restart, why)
 }
 
 /**

@@ -9,6 +9,7 @@ import { tidyName } from '../people/name-key.ts'
 import { hashPassword } from '../people/passwords.ts'
 import {
   auditSchema,
+  type NodeListed,
   noticeSchema,
   type OfficeOrder,
   officeDoneSchema,
@@ -33,6 +34,10 @@ type Asking = {
   readonly secrets: Secrets
   /** Carries out what was written down. */
   readonly settle: () => Promise<void>
+  /** The nodes of the room, where there are several. */
+  readonly nodes: (() => Promise<readonly NodeListed[]>) | undefined
+  /** Waits until a node that is to be drained has put down what it had. */
+  readonly drained: () => Promise<void>
   readonly token: string | undefined
 }
 
@@ -60,12 +65,13 @@ export const officeRoutes =
     server.get(
       '/api/office',
       { schema: { response: answers(officeSchema, 403) }, config: seldom },
-      (request, reply) => {
+      async (request, reply) => {
         if (!isOpen(request, reply)) return reply
         const { notice, stopped, readOnly } = office.state()
+        const nodes = (await asking.nodes?.()) ?? []
         const listed = tables.cards().map(({ id, name, taken, chairs, bots }) => ({ id, name, taken, chairs, bots }))
         const [open, hands] = [tables.open(), tables.handsInPlay()]
-        return reply.send({ notice, stopped, readOnly, open, hands, lines: asking.lines(), tables: listed })
+        return reply.send({ notice, stopped, readOnly, open, hands, lines: asking.lines(), nodes, tables: listed })
       },
     )
 
@@ -102,18 +108,11 @@ export const officeRoutes =
         const by = tidyName(order.by)
         if (by === '') return no(reply, 400, refusal('no-name', { about: 'a-letter' })) ?? reply
         const wanted = await actOf(order, asking)
-        if ('refused' in wanted) return no(reply, wanted.refused === NO_ARCHIVE ? 409 : 404, wanted.refused) ?? reply
+        if ('refused' in wanted) return no(reply, CONFLICTS.has(wanted.refused) ? 409 : 404, wanted.refused) ?? reply
         const refused = await office.write(wanted.act, by, order.why ?? '')
         if (refused !== null) return no(reply, 409, refused) ?? reply
         if (order.do === 'ban' || order.do === 'lift-ban') asking.barred.bars('', order.person, order.do === 'ban')
-        // it stands in the audit, and is carried out as soon as it can be
-        const isDone = await asking.settle().then(
-          () => true,
-          (cause: unknown) => {
-            request.log.error(cause)
-            return false
-          },
-        )
+        const isDone = await carriedOut(asking, order, cause => request.log.error(cause))
         if (!isDone) return no(reply, 503, refusal('not-yet-done')) ?? reply
         return wanted.password === undefined ? {} : { password: wanted.password }
       },
@@ -121,17 +120,41 @@ export const officeRoutes =
   }
 
 const NO_ARCHIVE = refusal('no-archive')
+const LAST_NODE = refusal('last-node')
+const CONFLICTS: ReadonlySet<Refused> = new Set([NO_ARCHIVE, LAST_NODE])
 
 type Wanted = { readonly act: OfficeAct; readonly password?: string } | { readonly refused: Refused }
 
+/** Waits until it is carried out. If not, it stands in the audit all the same, and is carried out as soon as it can be. */
+const carriedOut = (
+  { drained, settle }: Asking,
+  order: OfficeOrder,
+  complain: (cause: unknown) => void,
+): Promise<boolean> =>
+  (order.do === 'drain-node' ? drained() : settle()).then(
+    () => true,
+    (cause: unknown) => {
+      complain(cause)
+      return false
+    },
+  )
+
 /** An order as the act that is written down; a new password is made here, and only its hash is kept. */
-const actOf = async (order: OfficeOrder, { guests, tables, secrets }: Asking): Promise<Wanted> => {
+const actOf = async (order: OfficeOrder, { guests, tables, secrets, nodes }: Asking): Promise<Wanted> => {
   if (order.do === 'set-notice') return { act: { type: 'NoticeSet', notice: order.notice } }
   if (order.do === 'stop-dealing') return { act: { type: 'DealingStopped', stopped: order.stopped } }
   // whoever archives doesn't mean to delete
   if (order.do === 'archive-tables')
     return tables.hasArchive ? { act: { type: 'TablesArchived', days: order.days } } : { refused: NO_ARCHIVE }
   if (order.do === 'set-read-only') return { act: { type: 'ReadOnlySet', readOnly: order.readOnly } }
+  if (order.do === 'drain-node') {
+    const all = (await nodes?.()) ?? []
+    const [one, ...more] = all.filter(it => it.address === order.node || it.id.startsWith(order.node))
+    if (one === undefined || more.length > 0) return { refused: refusal('no-such-node') }
+    const isLast = all.every(it => it === one || it.drained)
+    if (order.drained && isLast) return { refused: LAST_NODE }
+    return { act: { type: 'NodeDrained', node: one.id, drained: order.drained } }
+  }
   if (order.do === 'close-table') {
     const table = await tables.find(order.table)
     if (table === undefined) return { refused: NO_TABLE }

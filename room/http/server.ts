@@ -19,6 +19,7 @@ import { countAttempts } from '../people/attempts.ts'
 import { type BarredAddresses, barAddresses } from '../people/barred-addresses.ts'
 import type { Guest, Guests } from '../people/guests.ts'
 import { shareBars } from '../people/share-bars.ts'
+import type { NodeListed } from '../protocol/office.ts'
 import type { Secrets } from '../secrets.ts'
 import type { FindShown } from '../shown/shown.ts'
 import { probeStore } from '../store/probe-store.ts'
@@ -43,6 +44,7 @@ import { knownHosts } from './known-hosts.ts'
 import { languageAsked } from './language-asked.ts'
 import type { Limits } from './limits.ts'
 import { openLines, type Switchboard } from './lines.ts'
+import { aboutNode, listNodes } from './list-nodes.ts'
 import { officeRoutes } from './office-routes.ts'
 import { describeRoutes } from './openapi.ts'
 import { ownRoutes } from './own-routes.ts'
@@ -71,6 +73,10 @@ export type Served = {
   readonly office: KeptOffice
   /** Waits until what the office wrote down is carried out. */
   readonly carriedOut: () => Promise<void>
+  /** Waits until a node that is to be drained has put down what it had. */
+  readonly drained: () => Promise<void>
+  /** The ids of the nodes that are there, where there are several. */
+  readonly allNodes?: (() => Promise<readonly string[]>) | undefined
   readonly store: Store
   /** What is set aside because it cannot be read or played on. */
   readonly faults: () => readonly StoreFault[]
@@ -142,7 +148,17 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     return sentOn === undefined ? byCookie(request) : sentOn
   }
 
-  await addRoutes(server, { served, lines, barred, quotas, attempts, canWrite, guestOf })
+  const isDrained = (): boolean => nearby !== undefined && served.office.state().drained.includes(nearby.node.id)
+  // pages call again, and a proxy sends them elsewhere
+  served.office.listen((before, after) => {
+    const id = nearby?.node.id ?? ''
+    if (!before.drained.includes(id) && after.drained.includes(id)) lines.endAll()
+  })
+  const nodes =
+    nearby &&
+    served.allNodes &&
+    (await listNodes(nearby.node, served.allNodes, served.office, () => aboutNode(server, tables, lines)))
+  await addRoutes(server, { served, lines, barred, quotas, attempts, canWrite, guestOf, isDrained, nodes })
   lineRoute(server, lines, guests)
   if (pages !== undefined) await servePages(server, pages)
   await forwarding?.answerFrom(server)
@@ -158,19 +174,24 @@ type Answering = {
   readonly attempts: ReturnType<typeof countAttempts>
   readonly canWrite: () => Promise<boolean>
   readonly guestOf: (request: FastifyRequest) => Guest | null
+  /** Does this node play nothing until it may again? */
+  readonly isDrained: () => boolean
+  readonly nodes: (() => Promise<readonly NodeListed[]>) | undefined
 }
 
 /** Everything that is answered over HTTP. */
 const addRoutes = async (
   server: FastifyInstance,
-  { served, lines, barred, quotas, attempts, canWrite, guestOf }: Answering,
+  { served, lines, barred, quotas, attempts, canWrite, guestOf, isDrained, nodes }: Answering,
 ): Promise<void> => {
   const { guests, tables, store, metrics, limits, now, secrets } = served
   const isStopped = (): boolean => served.office.state().stopped
+  const isThere = (): boolean => served.nearby?.node.owner.isThere() !== false
+  const isUnready = (): boolean => isStopped() || isDrained() || !isThere()
   await server.register(peopleRoutes(guests, limits, ({ ip }) => barred.mayCome('', ip) !== null))
   await server.register(ownRoutes({ own: served.own, tables, guestOf, hasAccount: guests.hasAccount }, limits))
   await server.register(
-    healthRoutes({ metrics, canWrite, isStopped, token: served.metricsToken, faults: served.faults }),
+    healthRoutes({ metrics, canWrite, isStopped: isUnready, token: served.metricsToken, faults: served.faults }),
   )
   await server.register(tableRoutes({ tables, guestOf, isStopped, store }, limits, quotas, served.machinesToken))
   await server.register(invitationRoutes({ tables, guestOf, now, secrets }))
@@ -197,6 +218,8 @@ const addRoutes = async (
         lines: lines.count,
         secrets,
         settle: served.carriedOut,
+        nodes,
+        drained: served.drained,
         token: served.officeToken,
       },
       limits,

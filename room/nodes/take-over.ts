@@ -38,6 +38,7 @@ export const takeOverOrphans = (
     }
   }
   const timer = setInterval(() => {
+    if (node.owner.isDrained()) return
     looking ??= look()
       .catch(onError)
       .finally(() => {

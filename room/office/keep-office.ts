@@ -13,10 +13,14 @@ const kind: StreamKind<Office, OfficeEvent> = {
   knows: type => OFFICE_TYPES.has(type),
   // there is one version so far
   upcast: stored => stored,
-  // since 2 it is known whether the room is read-only
-  shape: 2,
-  isWhole: ({ notice, stopped, readOnly, chain }) =>
-    notice !== undefined && stopped !== undefined && readOnly !== undefined && chain !== undefined,
+  // since 2 it is known whether the room is read-only, since 3 which nodes play nothing
+  shape: 3,
+  isWhole: ({ notice, stopped, readOnly, drained, chain }) =>
+    notice !== undefined &&
+    stopped !== undefined &&
+    readOnly !== undefined &&
+    drained !== undefined &&
+    chain !== undefined,
 }
 
 /** The office in its stream. */

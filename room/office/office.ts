@@ -25,6 +25,8 @@ export type OfficeAct =
   | { readonly type: 'DealingStopped'; readonly stopped: boolean }
   /** Tables at which nobody has done anything for this many days are archived, or deleted where there is no archive. */
   | { readonly type: 'TablesArchived'; readonly days: number }
+  /** A node plays nothing until it may again: what it had is played by others. */
+  | { readonly type: 'NodeDrained'; readonly node: string; readonly drained: boolean }
   /** Nobody changes anything until it's allowed again, but for finishing the hands in play. */
   | { readonly type: 'ReadOnlySet'; readonly readOnly: boolean }
 
@@ -33,12 +35,14 @@ export type Office = {
   readonly notice: string | null
   readonly stopped: boolean
   readonly readOnly: boolean
+  /** The nodes that play nothing, the last first. */
+  readonly drained: readonly string[]
   /** The last link of the chain. */
   readonly chain: string
 }
 
 /** The office before anybody did anything. */
-export const NEW_OFFICE: Office = { notice: null, stopped: false, readOnly: false, chain: '' }
+export const NEW_OFFICE: Office = { notice: null, stopped: false, readOnly: false, drained: [], chain: '' }
 
 /** The office after an act. */
 export const recordOffice = (office: Office, event: OfficeEvent): Office => {
@@ -50,6 +54,11 @@ export const recordOffice = (office: Office, event: OfficeEvent): Office => {
       return { ...office, chain, stopped: event.stopped }
     case 'ReadOnlySet':
       return { ...office, chain, readOnly: event.readOnly }
+    case 'NodeDrained': {
+      // a node has another id after each start: those of long ago are no more
+      const others = office.drained.filter(node => node !== event.node).slice(0, MOST_DRAINED)
+      return { ...office, chain, drained: event.drained ? [event.node, ...others] : others }
+    }
     case 'PersonBanned':
     case 'BanLifted':
     case 'PasswordReset':
@@ -60,6 +69,9 @@ export const recordOffice = (office: Office, event: OfficeEvent): Office => {
   }
 }
 
+/** How many nodes that were drained are remembered besides the last. */
+const MOST_DRAINED = 99
+
 /** Every type of an act. */
 export const OFFICE_TYPES: ReadonlySet<string> = new Set<OfficeAct['type']>([
   'PersonBanned',
@@ -69,6 +81,7 @@ export const OFFICE_TYPES: ReadonlySet<string> = new Set<OfficeAct['type']>([
   'TableClosed',
   'TablesArchived',
   'NoticeSet',
+  'NodeDrained',
   'DealingStopped',
   'ReadOnlySet',
 ])

@@ -40,6 +40,7 @@ export const carryOutOffice = (hands: OfficeHands): Promise<Process> =>
 const IN_OFFICE: ReadonlySet<OfficeEvent['type']> = new Set<OfficeEvent['type']>([
   'NoticeSet',
   'DealingStopped',
+  'NodeDrained',
   'ReadOnlySet',
 ])
 
@@ -77,6 +78,7 @@ const actOnce = async (
       return null
     case 'NoticeSet':
     case 'DealingStopped':
+    case 'NodeDrained':
     case 'ReadOnlySet':
       return null
   }

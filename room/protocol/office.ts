@@ -25,6 +25,12 @@ export const officeOrderSchema = Type.Union([
     days: Type.Integer({ minimum: 1, maximum: 3650, description: 'days without anybody doing anything there' }),
   }),
   object({ ...signed, do: oneOf(['set-read-only'] as const), readOnly: Type.Boolean() }),
+  object({
+    ...signed,
+    do: oneOf(['drain-node'] as const),
+    node: Type.String({ minLength: 4, maxLength: 100, description: 'an id, the beginning of one, or machine:port' }),
+    drained: Type.Boolean(),
+  }),
 ])
 /** Something that whoever runs the room does. */
 export type OfficeOrder = Static<typeof officeOrderSchema>
@@ -57,6 +63,18 @@ export const peopleFoundSchema = object({ people: list(personListed), all: Type.
 /** Some of the people, and how many were found in all. */
 export type PeopleFound = Static<typeof peopleFoundSchema>
 
+/** A node of several: where it runs, what it has, and whether it plays nothing until it may again. */
+const nodeListed = object({
+  id: Type.String(),
+  /** Its machine and port; null while it doesn't answer. */
+  address: orNull(Type.String()),
+  open: Type.Integer(),
+  lines: Type.Integer(),
+  drained: Type.Boolean(),
+})
+/** A node of several. */
+export type NodeListed = Static<typeof nodeListed>
+
 /** The room at a glance. */
 export const officeSchema = object({
   notice: orNull(Type.String()),
@@ -66,6 +84,8 @@ export const officeSchema = object({
   open: Type.Integer(),
   hands: Type.Integer(),
   lines: Type.Integer(),
+  /** The nodes, where there are several. */
+  nodes: list(nodeListed),
   tables: list(
     object({
       id: Type.String(),
@@ -89,6 +109,8 @@ const act = object({
   notice: Type.Optional(orNull(Type.String())),
   stopped: Type.Optional(Type.Boolean()),
   readOnly: Type.Optional(Type.Boolean()),
+  node: Type.Optional(Type.String()),
+  drained: Type.Optional(Type.Boolean()),
   days: Type.Optional(Type.Integer()),
   chain: Type.String(),
 })

@@ -35,16 +35,12 @@ export const askNode = <T>(
   })
 
 /** Asks any node, and another one until one has answered. */
-export const askAny = <T>(
-  world: World,
-  room: Processes,
-  whose: Whose,
-  asks: (node: SimulatedNode) => Promise<T>,
-  then: (answer: T) => void,
-): void => {
-  const open = room.open()
-  const node = open[world.chance(Math.max(1, open.length))]
-  const again = (): void => void world.clock.later(AGAIN, whose, () => askAny(world, room, whose, asks, then))
-  if (node === undefined) return again()
-  askNode(world, node, whose, asks).then(then, again)
-}
+export const askAny =
+  (world: World, room: Processes, whose: Whose) =>
+  <T>(asks: (node: SimulatedNode) => Promise<T>, then: (answer: T) => void): void => {
+    const again = (): void => void world.clock.later(AGAIN, whose, () => askAny(world, room, whose)(asks, then))
+    const open = room.open()
+    const node = open[world.chance(Math.max(1, open.length))]
+    if (node === undefined) return again()
+    askNode(world, node, whose, asks).then(then, again)
+  }

@@ -36,16 +36,20 @@ export const openAccount = (world: World, room: Processes, first: Visitor): Simu
   let bannedAt: number | null = null
   const count = { in: 0, out: 0 }
   const changes = new Set<() => void>()
+  const who = (): Who | null => (token === null ? null : { guest, token })
   const has = (now: string | null): void => {
     token = now
     for (const changed of changes) changed()
   }
-  const ask = <T>(asks: (node: SimulatedNode) => Promise<T>, then: (answer: T) => void): void =>
-    askAny(world, room, me, asks, then)
+  const comeLater = (): void => {
+    has(null)
+    clock.later(between(...STAYS), me, logIn)
+  }
   const isOver = (it: string): void => {
     given.delete(it)
     world.ended.set(it, clock.now())
   }
+  const ask = askAny(world, room, me)
   const logIn = (): void => {
     const asked = clock.now()
     ask(
@@ -56,14 +60,14 @@ export const openAccount = (world: World, room: Processes, first: Visitor): Simu
   const loggedIn = (asked: number, answer: (Who['guest'] & { readonly token: string }) | Refused): void => {
     if (isRefused(answer)) {
       if (answer.why !== 'banned-from-room') world.off.push(`${name} can't log in: ${answer.why}`)
-      return void clock.later(between(...STAYS), me, logIn)
+      return comeLater()
     }
     count.in++
     // what was asked before they were banned may be answered after it, and is void
     if (bannedAt !== null && asked > bannedAt) world.off.push(`${name} is banned, and was logged in`)
     if (bannedAt !== null) {
       world.ended.set(answer.token, clock.now())
-      return void clock.later(between(...STAYS), me, logIn)
+      return comeLater()
     }
     given.add(answer.token)
     has(answer.token)
@@ -72,35 +76,22 @@ export const openAccount = (world: World, room: Processes, first: Visitor): Simu
   const stay = (): void => void clock.later(between(...STAYS), me, () => (isResting ? undefined : logOut()))
   const logOut = (): void => {
     if (token === null) return
-    const [gone, isEverywhere] = [token, chance(4) === 0]
-    ask(
-      async ({ guests }) => {
-        await guests.lookFor(gone)
-        return isEverywhere ? guests.logOutEverywhere(gone) : guests.logOut(gone)
-      },
-      () => {
-        count.out++
-        isOver(gone)
-        if (token === gone) has(null)
-        clock.later(between(50, 500), me, logIn)
-      },
-    )
+    const gone = token
+    ask(ends(gone, chance(4) === 0), () => {
+      count.out++
+      isOver(gone)
+      if (token === gone) has(null)
+      clock.later(between(50, 500), me, logIn)
+    })
   }
   clock.as(me, () => ask(({ guests }) => guests.setPassword(token!, name, PASSWORD), stay))
   return {
-    visitor: {
-      name,
-      person,
-      who: () => (token === null ? null : { guest, token }),
-      onToken: changed => changes.add(changed),
-    },
+    visitor: { name, person, who, onToken: changed => changes.add(changed) },
     count: () => count,
     banned: () => {
       bannedAt = clock.now()
       for (const it of given) isOver(it)
-      if (token === null) return
-      has(null)
-      clock.later(between(...STAYS), me, logIn)
+      if (token !== null) comeLater()
     },
     lifted: () => {
       bannedAt = null
@@ -110,3 +101,11 @@ export const openAccount = (world: World, room: Processes, first: Visitor): Simu
     },
   }
 }
+
+/** Logs somebody out at a node, as its routes do: there, or everywhere. */
+const ends =
+  (token: string, isEverywhere: boolean) =>
+  async ({ guests }: SimulatedNode): Promise<void> => {
+    await guests.lookFor(token)
+    return isEverywhere ? guests.logOutEverywhere(token) : guests.logOut(token)
+  }

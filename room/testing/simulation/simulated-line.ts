@@ -53,15 +53,11 @@ export const callNode = (world: World, node: SimulatedNode, who: Who, browser: W
       world.off.push(`${who.guest.name} has been logged out since ${endedAt}, and is shown something at ${clock.now()}`)
     travel('back', browser, () => hears.heard(text))
   }
-  const socket = Object.assign(events, {
-    OPEN: 1,
-    readyState: 1,
+  const socket = Object.assign(events, QUIET, {
     send: tells,
     close: lose,
     terminate: lose,
     ping: () => travel('there', process, () => void events.emit('pong')),
-    pause: () => {},
-    resume: () => {},
   })
   const raw = Object.assign(new EventEmitter(), {
     writableCorked: 1,
@@ -104,7 +100,7 @@ export const callNode = (world: World, node: SimulatedNode, who: Who, browser: W
 }
 
 /** What a socket has besides. */
-const QUIET = { OPEN: 1, readyState: 1, bufferedAmount: 0, pause: () => {}, resume: () => {} }
+const QUIET = { OPEN: 1, readyState: 1, pause: () => {}, resume: () => {} }
 
 /** What shows somebody something that is not for everybody. */
 const SHOWS = /^\{"type":"(?:frame|change|shown|shown-change)"/

@@ -5,7 +5,7 @@ import type { SimulatedAccount } from './simulated-account.ts'
 import { AGAIN } from './simulated-orders.ts'
 import type { World } from './world.ts'
 
-/** Whoever runs the room, at its office: they ban somebody, let them back, and put up notices. */
+/** Whoever runs the room, at its office: they ban somebody, let them back, put up notices, and drain nodes. */
 export type SimulatedManager = {
   /** The acts that were acknowledged, in order. */
   readonly done: readonly OfficeAct[]
@@ -21,15 +21,17 @@ export const openManager = (world: World, room: Processes, troublemaker: Simulat
   const done: OfficeAct[] = []
   const { person } = troublemaker.visitor
   let isBanned = false
+  let isDrained: string | null = null
   let isResting = false
+  const one = <T>(of: readonly T[]): T | undefined => of[chance(Math.max(1, of.length))]
   const act = (wanted: OfficeAct, then: () => void): void => {
     const again = (): void => void clock.later(AGAIN, me, () => act(wanted, then))
     const node = room.open().find(({ hasHouse }) => hasHouse())
     if (node === undefined) return again()
-    askNode(world, node, me, async ({ office, carriedOut }) => {
+    askNode(world, node, me, async ({ office, carriedOut, drained }) => {
       const refused = await office.write(wanted, 'Mia', '')
       if (refused !== null) throw new Error(refused.why)
-      await carriedOut()
+      await (wanted.type === 'NodeDrained' ? drained() : carriedOut())
     }).then(() => {
       done.push(wanted)
       then()
@@ -39,6 +41,13 @@ export const openManager = (world: World, room: Processes, troublemaker: Simulat
   const choose = (): void => {
     if (isResting) return
     if (chance(3) === 0) return act({ type: 'NoticeSet', notice: `notice ${done.length}` }, next)
+    if (chance(3) === 0) {
+      const node = isDrained ?? one(room.open())?.id ?? null
+      if (node === null) return next()
+      const drained = isDrained === null
+      isDrained = drained ? node : null
+      return act({ type: 'NodeDrained', node, drained }, next)
+    }
     if (isBanned) {
       troublemaker.lifted()
       return act({ type: 'BanLifted', person }, () => {

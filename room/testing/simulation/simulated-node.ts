@@ -13,7 +13,8 @@ import { unlessMoved } from '../../streams/not-owner.ts'
 import type { SimulatedProcess, World } from './world.ts'
 
 /** A node of the room: all that a real one has, without what serves HTTP. */
-export type SimulatedNode = Pick<RoomParts, 'guests' | 'office' | 'tables' | 'house' | 'carriedOut'> & {
+export type SimulatedNode = Pick<RoomParts, 'guests' | 'office' | 'tables' | 'house' | 'carriedOut' | 'drained'> & {
+  readonly id: string
   readonly process: SimulatedProcess
   readonly lines: Awaited<ReturnType<typeof openLines>>
   /** Has it the house, where what the office writes is carried out? */
@@ -64,6 +65,7 @@ export const openSimulated = async (
   })
   return {
     ...parts,
+    id: member.nodes.node.id,
     process,
     lines,
     hasHouse: () => member.nodes.looksAfter(),

@@ -110,7 +110,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
       : `Nothing is planned for seat ${about!.seat}.`
   },
   'not-bagged': () => 'The flight isn’t bagged: end its day first.',
-  'not-entered': () => 'Nobody here has that id.',
+  'not-entered': () => 'The floor doesn’t know that player.',
   'not-for-bots': () => 'Bots only play: they can’t have a role.',
   'not-here': ({ about }) =>
     about === 'you' ? 'You’re not at this table.' : 'There’s nobody by that name at this table.',
@@ -184,6 +184,8 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'no-such-edition': () => 'There’s no such edition of house rules.',
   'no-such-group': () => 'There’s no such training group.',
   'no-such-exam': () => 'There’s no such exam.',
+  'no-such-node': () => 'There’s no such node, or several begin like that: cardroom room nodes lists them.',
+  'last-node': () => 'That’s the last node that plays: let another one resume first.',
   'not-yet-done': () => 'It’s written down, and will be done as soon as the room can. The list shows when.',
   'no-archive': () => 'This room has no archive: start it with CARDROOM_ARCHIVE set to a folder.',
   'no-such-answer': () => 'Choose one of the answers.',

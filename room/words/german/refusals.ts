@@ -195,6 +195,8 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'no-such-edition': () => 'Diese Ausgabe der Hausregeln gibt es nicht.',
   'no-such-group': () => 'Diese Trainingsgruppe gibt es nicht.',
   'no-such-exam': () => 'Dieses Zertifikat gibt es nicht.',
+  'no-such-node': () => 'Diesen Knoten gibt es nicht, oder mehrere beginnen so: cardroom room nodes listet sie auf.',
+  'last-node': () => 'Das ist der letzte Knoten, der spielt: Lass erst einen anderen weitermachen.',
   'not-yet-done': () =>
     'Es ist notiert und wird erledigt, sobald der Raum kann. In der Liste siehst du, wann es so weit ist.',
   'no-archive': () => 'Dieser Raum hat kein Archiv: Starte ihn mit CARDROOM_ARCHIVE und einem Ordner.',

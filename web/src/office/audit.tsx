@@ -25,7 +25,7 @@ export const Audit = ({ acts: done }: { readonly acts: number }) => {
           .map(act => (
             <li key={act.chain}>
               <time dateTime={new Date(act.at).toISOString()}>{words.time(act.at)}</time> {act.by}{' '}
-              {words.acts[act.type]?.(aboutOf(act))}
+              {words.acts[act.drained === false ? 'NodeResumed' : act.type]?.(aboutOf(act))}
               {act.why !== '' && <small> ({act.why})</small>}
             </li>
           ))}
@@ -34,5 +34,5 @@ export const Audit = ({ acts: done }: { readonly acts: number }) => {
   )
 }
 
-const aboutOf = ({ person, table, notice, stopped, readOnly, days }: AuditShown['acts'][number]): string =>
-  person ?? table ?? notice ?? String(stopped ?? readOnly ?? days ?? '')
+const aboutOf = ({ person, table, notice, node, stopped, readOnly, days }: AuditShown['acts'][number]): string =>
+  person ?? table ?? notice ?? node ?? String(stopped ?? readOnly ?? days ?? '')

@@ -5,6 +5,7 @@ import { texts } from '../words/texts.ts'
 import { Audit } from './audit.tsx'
 import { Dealing } from './dealing.tsx'
 import styles from './office.module.css'
+import { OfficeNodes } from './office-nodes.tsx'
 import { OfficePeople } from './office-people.tsx'
 import { OfficeTables } from './office-tables.tsx'
 import { useOffice } from './use-office.ts'
@@ -63,6 +64,7 @@ const Inside = ({ by }: { readonly by: string }) => {
   return (
     <div className={styles.parts}>
       <Dealing office={office} />
+      <OfficeNodes office={office} />
       <OfficeTables office={office} />
       <OfficePeople office={office} />
       <Audit acts={office.done} />

@@ -30,6 +30,14 @@ export const office = {
       : `The room is read-only; ${hands} ${hands === 1 ? 'hand is' : 'hands are'} being finished.`,
   turnReadOnly: 'Make the room read-only',
   turnBack: 'Allow changes again',
+  nodes: 'Nodes',
+  nodesAre: 'Drain a node before you stop it: others play its tables, and its pages connect elsewhere.',
+  nodeHas: (open: number, lines: number) =>
+    `${open} ${open === 1 ? 'table' : 'tables'}, ${lines} ${lines === 1 ? 'connection' : 'connections'}`,
+  silent: 'doesn’t answer',
+  drained: 'drained',
+  drain: 'Drain',
+  undrain: 'Resume',
   tables: 'Tables',
   noTables: 'No open tables.',
   seats: (taken: number, chairs: number, bots: number) =>
@@ -59,6 +67,7 @@ export const office = {
     forget: (name: string) =>
       `Delete ${name}’s name, account, notes and settings? What they did at tables stays, without a name. You can’t undo this.`,
     'archive-tables': (days: string) => `Archive every table unused for ${days} days?`,
+    'drain-node': (name: string) => `Drain ${name}? Its tables are played by other nodes.`,
     'close-table': (name: string) => `Close ${name}? A hand in play is finished first.`,
   },
   why: 'Why (for the audit)',
@@ -80,6 +89,8 @@ export const office = {
     TablesArchived: (about: string) => `archived tables unused for ${about} days`,
     NoticeSet: (about: string) => (about === '' ? 'removed the notice' : `showed the notice “${about}”`),
     DealingStopped: (about: string) => (about === 'true' ? 'stopped dealing' : 'resumed dealing'),
+    NodeDrained: (about: string) => `drained node ${about}`,
+    NodeResumed: (about: string) => `let node ${about} play again`,
     ReadOnlySet: (about: string) => (about === 'true' ? 'made the room read-only' : 'allowed changes again'),
   } as Readonly<Record<string, (about: string) => string>>,
   gotIt: 'Got it',

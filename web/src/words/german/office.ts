@@ -32,6 +32,15 @@ export const office: typeof english = {
       : `Der Raum ist schreibgeschützt; ${hands} ${hands === 1 ? 'Hand wird' : 'Hände werden'} noch zu Ende gespielt.`,
   turnReadOnly: 'Raum schreibgeschützt schalten',
   turnBack: 'Änderungen wieder erlauben',
+  nodes: 'Knoten',
+  nodesAre:
+    'Leere einen Knoten, bevor du ihn anhältst: Andere spielen seine Tische, und seine Seiten verbinden sich woanders.',
+  nodeHas: (open, lines) =>
+    `${open} ${open === 1 ? 'Tisch' : 'Tische'}, ${lines} ${lines === 1 ? 'Verbindung' : 'Verbindungen'}`,
+  silent: 'antwortet nicht',
+  drained: 'geleert',
+  drain: 'Leeren',
+  undrain: 'Weitermachen',
   tables: 'Tische',
   noTables: 'Keine offenen Tische.',
   seats: (taken, chairs, bots) => `${taken} von ${chairs} Plätzen besetzt${bots === 0 ? '' : `, ${bots} mit Bots`}`,
@@ -60,6 +69,7 @@ export const office: typeof english = {
     forget: name =>
       `Name, Konto, Notizen und Einstellungen von ${name} löschen? Was an den Tischen geschah, bleibt ohne Namen. Das lässt sich nicht rückgängig machen.`,
     'archive-tables': days => `Alle Tische archivieren, die seit ${days} Tagen ungenutzt sind?`,
+    'drain-node': name => `${name} leeren? Seine Tische spielen dann andere Knoten.`,
     'close-table': name => `${name} schließen? Eine laufende Hand wird zu Ende gespielt.`,
   },
   why: 'Warum (für das Protokoll)',
@@ -81,6 +91,8 @@ export const office: typeof english = {
     TablesArchived: about => `hat Tische archiviert, die seit ${about} Tagen ungenutzt sind`,
     NoticeSet: about => (about === '' ? 'hat den Hinweis entfernt' : `hat den Hinweis „${about}“ gezeigt`),
     DealingStopped: about => (about === 'true' ? 'hat das Austeilen angehalten' : 'lässt weiter austeilen'),
+    NodeDrained: about => `hat Knoten ${about} geleert`,
+    NodeResumed: about => `lässt Knoten ${about} weitermachen`,
     ReadOnlySet: about =>
       about === 'true' ? 'hat den Raum schreibgeschützt geschaltet' : 'hat Änderungen wieder erlaubt',
   },
