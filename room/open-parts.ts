@@ -17,7 +17,7 @@ export type RoomParts = {
   readonly house: House
   /** Carries out what the office has written down; it holds on every node then. */
   readonly carriedOut: () => Promise<void>
-  /** Waits until a node that is to be drained has put down what it had. */
+  /** Waits until a node that the office drains has put down what it had. */
   readonly drained: () => Promise<void>
   /** Keeps what is under way; nothing is lost after it. */
   readonly close: () => Promise<void>

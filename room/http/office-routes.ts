@@ -36,7 +36,7 @@ type Asking = {
   readonly settle: () => Promise<void>
   /** The nodes of the room, where there are several. */
   readonly nodes: (() => Promise<readonly NodeListed[]>) | undefined
-  /** Waits until a node that is to be drained has put down what it had. */
+  /** Waits until a node that the office drains has put down what it had. */
   readonly drained: () => Promise<void>
   readonly token: string | undefined
 }

@@ -73,7 +73,7 @@ export type Served = {
   readonly office: KeptOffice
   /** Waits until what the office wrote down is carried out. */
   readonly carriedOut: () => Promise<void>
-  /** Waits until a node that is to be drained has put down what it had. */
+  /** Waits until a node that the office drains has put down what it had. */
   readonly drained: () => Promise<void>
   /** The ids of the nodes that are there, where there are several. */
   readonly allNodes?: (() => Promise<readonly string[]>) | undefined

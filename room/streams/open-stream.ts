@@ -242,7 +242,7 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   host.incomplete = leavesOut(host, read)
   // what was kept and told while it was read is not told again
   const news = events.slice(before.version - known.version)
-  if (version !== before.version) host.told.tell(before.state, state, news, version)
+  if (version !== before.version) host.listeners.tell(before.state, state, news, version)
 }
 
 /** What has happened between two versions, for those who follow it event by event; nothing if it is too much for that. */

@@ -42,7 +42,7 @@ export type OwnerOptions = {
 export const openOwner = async (leases: Leases, options: OwnerOptions): Promise<Owner> => {
   const { now, every, newName, onError, lives = LIVES } = options
   const held = new Map<string, Lease>()
-  const told = new Set<(groups: readonly string[]) => void>()
+  const hearers = new Set<(groups: readonly string[]) => void>()
   let isDrained = false
   const presence = await openPresence({
     leases,

@@ -18,6 +18,8 @@ import pg from 'pg'
 /** A real PostgreSQL for tests, on a socket of its own, and how to end it. */
 export type PostgresServer = {
   readonly config: pg.PoolConfig
+  /** Where its data lies. */
+  readonly data: string
   /** Ends it at once, in the middle of everything, and starts it again, after a while if wished (in milliseconds). */
   readonly crash: (downFor?: number) => Promise<void>
   readonly stop: () => Promise<void>
@@ -29,8 +31,11 @@ export const urlOf = ({ config }: PostgresServer, database = config.database): s
 
 const NOBODY = 65_534
 
+/** Settings beside the usual ones, and what is copied into the place of new data before it starts. */
+export type PostgresOptions = { readonly settings?: readonly string[]; readonly restored?: (data: string) => void }
+
 /** Starts a PostgreSQL out of its npm package: no port, no password, nothing synced. */
-export const startPostgres = async (): Promise<PostgresServer> => {
+export const startPostgres = async ({ settings = [], restored }: PostgresOptions = {}): Promise<PostgresServer> => {
   const root = process.getuid?.() === 0
   const home = mkdtempSync(join(tmpdir(), 'cardroom-postgres-'))
   chmodSync(home, 0o755)
@@ -41,9 +46,11 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   if (root) chownSync(data, NOBODY, NOBODY)
   const as = root ? { uid: NOBODY, gid: NOBODY } : {}
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  execFileSync(join(native, 'bin', 'initdb'), init, { ...as, stdio: 'ignore', cwd: home })
+  if (restored === undefined) execFileSync(join(native, 'bin', 'initdb'), init, { ...as, stdio: 'ignore', cwd: home })
+  else restored(data)
+  const set = settings.flatMap(it => ['-c', it])
   const start = (): ChildProcess =>
-    spawn(join(native, 'bin', 'postgres'), ['-D', data, '-k', data, '-h', '', '-F'], {
+    spawn(join(native, 'bin', 'postgres'), ['-D', data, '-k', data, '-h', '', '-F', ...set], {
       ...as,
       stdio: 'ignore',
       cwd: home,
@@ -68,7 +75,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     clearTimeout(atOnce)
     rmSync(home, { recursive: true, force: true })
   }
-  return { config, crash, stop }
+  return { config, data, crash, stop }
 }
 
 /** A copy of the programs that any user may enter, with the links that npm packages cannot hold. */

@@ -11,7 +11,7 @@ const BROKEN: readonly (readonly [Broken, readonly FaultName[], RegExp])[] = [
     ['a node stands still', 'a node is cut off from the store', 'answers of the store are lost'],
     /was refused .*, and it is kept|carried out twice/,
   ],
-  ['resume', ['lines break', 'a node crashes'], /has another hand log than was told/],
+  ['resume', ['lines break', 'a node crashes'], /has another hand log than was sent/],
   ['disk', ['the store restarts', 'the disk is slow'], /half of what was written/],
   ['log-out', ['a node is cut off from the others'], /has been logged out since .*, and is shown something/],
 ]

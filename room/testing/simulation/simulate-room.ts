@@ -126,7 +126,7 @@ const secondTab = (world: World, room: Processes, { visitor }: SimulatedAccount,
   return openBrowser(world, room.open, { table, visitor: { name, person, who }, seat: null })
 }
 
-/** Tables, each with players and one who looks on; a player and a looker-on have passwords, and come and go. */
+/** Tables, each with players and somebody who looks on; a player and an onlooker have passwords, and come and go. */
 const seatEverybody = async (world: World, room: Processes, tables: number): Promise<Seated> => {
   const { clock } = world
   const browsers: SimulatedBrowser[] = []

@@ -12,7 +12,7 @@ export type SimulatedLine = {
   /** It breaks: what is on its way is lost, and each end hears of it in its own time. */
   readonly cut: () => void
 }
-/** Who calls: a guest, by their token where they are to be known by one. */
+/** Who calls: a guest, known by their token if they have one. */
 export type Who = { readonly guest: Guest; readonly token?: string }
 export type Hears = { readonly heard: (text: string) => void; readonly lost: () => void }
 
