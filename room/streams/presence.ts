@@ -80,9 +80,7 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
     rename: async () => {
       const left = node
       until = 0
-      const joined = becomeNew()
-      await leases.leave(left)
-      await joined
+      await Promise.all([becomeNew(), leases.leave(left)])
     },
     close: async () => {
       isOver = true
