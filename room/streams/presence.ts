@@ -37,13 +37,24 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
   let beating: Promise<void> | null = null
   let isOver = false
   let catchUp = async (): Promise<void> => {}
+  let joining: Promise<void> = Promise.resolve()
 
   const isThere = (): boolean => !isOver && now() < until
-  const join = async (): Promise<void> => {
+  const join = (): Promise<void> => {
+    joining = comeIn()
+    return joining
+  }
+  const comeIn = async (): Promise<void> => {
     const asked = now()
     await leases.join(node)
     await catchUp()
     until = asked + lives
+  }
+  /** Leaves under a name, once the store has answered whether it joined under it: nobody joins after they have left. */
+  const leave = async (name: string, joined: Promise<void>): Promise<void> => {
+    // whoever asked to join hears why it failed
+    await joined.catch(() => undefined)
+    await leases.leave(name)
   }
   const becomeNew = async (): Promise<void> => {
     onGone()
@@ -78,15 +89,15 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
       catchUp = returns
     },
     rename: async () => {
-      const left = node
+      const leaves = leave(node, joining)
       until = 0
-      await Promise.all([becomeNew(), leases.leave(left)])
+      await Promise.all([becomeNew(), leaves])
     },
     close: async () => {
       isOver = true
       stop()
       await beating
-      await leases.leave(node)
+      await leave(node, joining)
     },
   }
 }
