@@ -116,7 +116,7 @@ const question = ({ about, asks, options, table }: Drill, n: number): string =>
     table.players.some(({ cards = [] }) => cards.length > 0)
       ? table.players.map(({ seat, cards = [] }) => `seat ${seat}: ${cards.join(' ')}`)
       : [],
-    table.board.length === 0 ? [] : [`board: ${table.board.join(' ')}`],
+    table.boards.filter(board => board.length > 0).map(board => `board: ${board.join(' ')}`),
     [asks],
     options.flatMap((option, i) => wrapped(`${i + 1}  ${option}`)),
   )

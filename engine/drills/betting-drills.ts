@@ -66,7 +66,7 @@ export const firstToActDrill = (
     table: {
       seats: count,
       players: shown.map(it => ({ seat: it.seat, cards: it.up, button: !isStud && it.seat === button })),
-      board: [],
+      boards: [],
       pot: 0,
     },
   }
@@ -117,7 +117,7 @@ export const wagerDrill = (
         ...(found.bettor === null ? [] : [{ seat: found.bettor, bet: found.bet }]),
         { seat: found.seat, hot: true },
       ],
-      board: found.board,
+      boards: found.boards,
       pot: found.pot,
     },
   }

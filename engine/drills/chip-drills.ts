@@ -47,7 +47,7 @@ export const changeDrill = (book: BookId, seed: string, { change: words }: Drill
         { seat: 2, bet: chip, hot: true },
         { seat: 3, button: true },
       ],
-      board: [],
+      boards: [],
       pot: pot + bet + chip,
     },
   }
@@ -101,7 +101,7 @@ export const chipRaceDrill = (
     table: {
       seats: seats.length,
       players: seats.map(seat => ({ seat, cards: cards.get(seat)!, bet: odd.get(seat)! * small! })),
-      board: [],
+      boards: [],
       pot: 0,
     },
   }

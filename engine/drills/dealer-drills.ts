@@ -13,7 +13,7 @@ import type { RulingWords } from '../words/ruling-words.ts'
 import type { Drill } from './drill.ts'
 import { mixed, oneOf } from './mixed.ts'
 
-const NO_TABLE = { seats: 6, players: [], board: [], pot: 0 } as const
+const NO_TABLE = { seats: 6, players: [], boards: [], pot: 0 } as const
 
 /** Players all-in for different amounts: how much is in the main pot? */
 export const sidePotDrill = (seed: string, { sidePots: words }: DrillWords = drillWords): Drill => {
@@ -37,7 +37,7 @@ export const sidePotDrill = (seed: string, { sidePots: words }: DrillWords = dri
     table: {
       seats: count,
       players: paid.map((bet, i) => ({ seat: i + 1, bet, hot: pot.seats.includes(i + 1) })),
-      board: [],
+      boards: [],
       pot: total,
     },
   }
@@ -126,7 +126,7 @@ export const handsDrill = (seed: string, words: HandsText = rulingsInEnglish): D
         { seat: 1, cards: first },
         { seat: 2, cards: second },
       ],
-      board: [],
+      boards: [],
       pot: 0,
     },
   }

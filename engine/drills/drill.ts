@@ -48,7 +48,7 @@ export type Drill = {
   readonly table: {
     readonly seats: number
     readonly players: readonly DrillPlayer[]
-    readonly board: readonly string[]
+    readonly boards: readonly (readonly string[])[]
     readonly pot: number
   }
 }

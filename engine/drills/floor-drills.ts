@@ -41,7 +41,7 @@ export const listDrill = (book: BookId, seed: string, { lists: words }: DrillWor
     ),
     why: words.why(found.player),
     rules: found.rules.length > 0 ? found.rules : ['rrp/2/seating/1'],
-    table: { seats: 9, players: players.map((_, i) => ({ seat: i + 1 })), board: [], pot: 0 },
+    table: { seats: 9, players: players.map((_, i) => ({ seat: i + 1 })), boards: [], pot: 0 },
   }
 }
 
@@ -88,7 +88,7 @@ export const mustMoveDrill = (
     ),
     why: words.why(found.player),
     rules: found.rules.length > 0 ? found.rules : ['rrp/2/seating/11'],
-    table: { seats: 9, players: main.map((_, i) => ({ seat: i + 1 })), board: [], pot: 0 },
+    table: { seats: 9, players: main.map((_, i) => ({ seat: i + 1 })), boards: [], pot: 0 },
   }
 }
 
@@ -143,7 +143,7 @@ export const balanceDrill = (
         button: Number(seat) === tables[0]!.button,
         hot: Number(seat) === tables[0]!.big,
       })),
-      board: [],
+      boards: [],
       pot: 0,
     },
   }

@@ -7,6 +7,7 @@ import type { Drill } from './drill.ts'
 import { balanceDrill, listDrill, mustMoveDrill } from './floor-drills.ts'
 import { dueFor, nextDrill } from './next-drill.ts'
 import { oddChipDrill, rowsDrill, splitPotDrill } from './pot-drills.ts'
+import { rulingDrill } from './ruling-drill.ts'
 
 const isFair = ({ options, right, rules, about, asks, why }: Drill): boolean =>
   new Set(options).size === options.length &&
@@ -137,4 +138,15 @@ test('a rule that you missed is due at once, and one that you know later and lat
   expect(due(0, 0)).toBeGreaterThan(0)
   expect([due(1, 1), due(3, 7), due(5, 31)]).toEqual([0, 0, 0])
   expect(due(5, 3)).toBeLessThan(due(2, 3))
+})
+
+test('a split pot over two boards shows both, and so does a ruling', () => {
+  const both = drills(seed => splitPotDrill('rrp', seed), 40).find(({ key }) => key.includes('double-board-omaha'))!
+  expect(both.table.boards.map(board => board.length)).toEqual([5, 5])
+  const ruled = Array.from({ length: 60 }, (_, n) => rulingDrill('board', 'wsop', `boards ${n}`)).filter(
+    it => it !== null,
+  )
+  const two = ruled.filter(({ deal }) => deal.boards.length > 1 && deal.boards[1]!.length > 0)
+  expect(two.length).toBeGreaterThan(0)
+  for (const { drill, deal } of two) expect(drill.table.boards).toEqual(deal.boards)
 })

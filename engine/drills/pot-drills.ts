@@ -73,7 +73,7 @@ export const splitPotDrill = (
     table: {
       seats: players,
       players: hands.map((cards, i) => ({ seat: i + 1, cards, hot: i === 0, button: i === players - 1 })),
-      board: board[0] ?? [],
+      boards: board,
       pot,
     },
   }
@@ -124,7 +124,7 @@ export const oddChipDrill = (book: BookId, seed: string, every: DrillWords = dri
     table: {
       seats,
       players: all.map(seat => ({ seat, hot: tied.includes(seat), button: seat === button })),
-      board: [],
+      boards: [],
       pot,
     },
   }
@@ -164,7 +164,7 @@ export const rowsDrill = (seed: string, { rows: words }: DrillWords = drillWords
     ...mixed([points(score.points)], near.filter(it => it !== score.points).map(points), chance),
     why: words.why(score.rows, score.scoop, score.royalties),
     rules: form.rules,
-    table: { seats: 2, players: [{ seat: 1, hot: true }, { seat: 2 }], board, pot: 0 },
+    table: { seats: 2, players: [{ seat: 1, hot: true }, { seat: 2 }], boards: [board], pot: 0 },
   }
 }
 

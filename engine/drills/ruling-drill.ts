@@ -137,7 +137,7 @@ const tableOf = (deal: Deal, incident: Incident): Drill['table'] => {
       hot: seat === named,
       button: seat === deal.button,
     })),
-    board: deal.boards[0] ?? [],
+    boards: deal.boards,
     pot: deal.players.reduce((sum, { paid }) => sum + paid, deal.dead),
   }
 }

@@ -69,7 +69,7 @@ export const questionSchema = object({
   table: object({
     seats: Type.Integer(),
     players: list(player),
-    board: list(Type.String()),
+    boards: list(list(Type.String())),
     pot: Type.Integer(),
   }),
 })

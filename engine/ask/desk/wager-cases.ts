@@ -53,7 +53,7 @@ export type DeskWager = {
   readonly sentences: readonly string[]
   readonly rules: readonly RuleId[]
   readonly books: readonly { readonly book: BookId; readonly words: string; readonly rules: readonly RuleId[] }[]
-  readonly board: readonly string[]
+  readonly boards: readonly (readonly string[])[]
   readonly pot: number
 }
 
@@ -95,7 +95,7 @@ const readIn = (
     words: sentences.join(' '),
     sentences,
     rules: read.reading.rules,
-    board: done.deal.boards[0] ?? [],
+    boards: done.deal.boards,
     pot,
   }
 }

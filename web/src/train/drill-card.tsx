@@ -39,7 +39,7 @@ export const DrillCard = ({
       <SmallTable
         seats={table.seats}
         players={table.players.map(({ bet = 0, ...it }) => ({ ...it, bet: bet > 0 ? chipsWords(bet) : '' }))}
-        boards={[table.board]}
+        boards={table.boards}
         middle={table.pot > 0 ? words.pot(chipsWords(table.pot)) : ''}
         label={words.table}
       />
