@@ -32,3 +32,26 @@ test('of a table that was put away nothing is written when they go, and nothing 
   await vi.advanceTimersByTimeAsync(60_000)
   expect(faults).toEqual([])
 })
+
+test('whoever is back before it is known that their going was kept is connected', async () => {
+  const { table } = await peopleTable()
+  const all = watchers(table)
+  const faults: unknown[] = []
+  const does: typeof table.does = async (...of) => {
+    const before = table.hosted().version
+    const outcome = await table.does(...of)
+    if (table.hosted().version > before && faults.length === 0) throw new Error('no answer')
+    return outcome
+  }
+  const watcher = { person: 'ann', send: () => undefined, isBehind: () => false }
+  const watch = () => onTheLine({ ...table, does }, all, watcher, undefined, cause => faults.push(cause))
+  const first = await watch()
+  first.stop()
+  await vi.advanceTimersByTimeAsync(1600)
+  await vi.waitFor(() => expect(faults).toHaveLength(1))
+  // on this way back nothing was lost that could be found
+  await all.add(watcher)
+  expect(table.hosted().people.ann!.lost).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.waitFor(() => expect(table.hosted().people.ann!.lost).toBe(false))
+})

@@ -26,7 +26,7 @@ export const onTheLine = async (
     catchUp: shown.catchUp,
     stop: () => {
       shown.stop()
-      setTimeout(() => void untilKept(() => leaves(table, all, person), onError), RELOADS).unref()
+      setTimeout(() => void untilKept(failed => leaves(table, all, person, failed > 0), onError), RELOADS).unref()
     },
   }
 }
@@ -35,9 +35,13 @@ export const onTheLine = async (
 const TRIES = 130
 
 /** Does something that must be kept; where that fails it is tried again later, and not waited for. */
-const untilKept = async (work: () => Promise<void>, onError: (cause: unknown) => void, failed = 0): Promise<void> => {
+const untilKept = async (
+  work: (failed: number) => Promise<void>,
+  onError: (cause: unknown) => void,
+  failed = 0,
+): Promise<void> => {
   try {
-    await work()
+    await work(failed)
   } catch (cause) {
     // the table is another node's now, which knows its own lines
     if (isNotOwner(cause)) return
@@ -47,11 +51,15 @@ const untilKept = async (work: () => Promise<void>, onError: (cause: unknown) =>
   }
 }
 
-const finds = async (table: HostedTable, { here }: Watchers, person: PlayerId): Promise<void> => {
-  if (here(person)) await table.does((course, at) => findLine(course, person, at))
+const finds = async (table: HostedTable, { here, isOpen }: Watchers, person: PlayerId): Promise<void> => {
+  if (isOpen() && here(person)) await table.does((course, at) => findLine(course, person, at))
 }
 
-/** Somebody who was connected and has no other line has disconnected; of a table that was put away nobody asks any more. */
-const leaves = async (table: HostedTable, { here, isOpen }: Watchers, person: PlayerId): Promise<void> => {
-  if (isOpen() && !here(person)) await table.does((course, at) => loseLine(course, person, at))
+/**
+ * Somebody who was connected and has no other line has disconnected; of a table that was put away nobody asks any more. What failed may
+ * have been kept without an answer: whoever is back since then is connected again.
+ */
+const leaves = async (table: HostedTable, all: Watchers, person: PlayerId, mayBeKept: boolean): Promise<void> => {
+  if (all.isOpen() && !all.here(person)) await table.does((course, at) => loseLine(course, person, at))
+  else if (mayBeKept) await finds(table, all, person)
 }

@@ -101,6 +101,8 @@ const watch = async (
   const letIn = async () => (looksOn ? mayWatch(table.hosted(), guest?.person ?? null) : tables.letIn(table, guest))
   const refused = (isNew ? mayCome(id) : null) ?? (await letIn())
   if (refused !== null) return line.wrong(refused)
+  // it was put away meanwhile: it is opened again, and shown from there
+  if (!tables.isOpen(id, table)) throw notOwner(tableGroup(id))
   const { language, sendText: send, isBehind } = line
   const viewer = { person: looksOn && isNew ? null : (guest?.person ?? null), language, send, isBehind }
   const shown = await onTheLine(table, watchersOf(id, table), viewer, after, onError)

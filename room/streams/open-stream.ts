@@ -4,6 +4,7 @@ import type { Appended } from '../store/store.ts'
 import { type Commands, REMEMBERED, rememberCommands } from './commands.ts'
 import { keepState } from './kept-state.ts'
 import { type Listeners, listeners } from './listeners.ts'
+import { notOwner } from './not-owner.ts'
 import { eventsOf, evolved, readStream } from './read-stream.ts'
 import type { Done, Happened, Keeping, Listener, ReadStream, StreamKind } from './stream-kind.ts'
 
@@ -32,6 +33,8 @@ export type OpenStream<State, Event extends Happened, No> = {
   readonly catchUp: () => Promise<void>
   /** Waits for all that is under way, and keeps the state, so that the next start reads nothing but it. */
   readonly settle: () => Promise<void>
+  /** Nothing more is done with it: another may be opened by its name, and would not hear of what is written by this one. */
+  readonly end: () => void
 }
 
 /** How a stream is opened: its name, what it holds, and the answer to whoever acts on a state that is no more. */
@@ -61,6 +64,7 @@ type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
   unsure: boolean
   /** An entry was left out: the state isn't kept, so that the next start finds it, too. */
   incomplete: boolean
+  isOver: boolean
   reading: Promise<void> | null
   following: Promise<void> | null
   readonly under: Set<Promise<unknown>>
@@ -86,6 +90,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     snapshot: start.snapshot,
     unsure: false,
     incomplete: leavesOut(opening, start),
+    isOver: false,
     reading: null,
     following: null,
     under: new Set(),
@@ -117,6 +122,10 @@ export const openStream = async <State, Event extends Happened, No extends { rea
       while (host.under.size > 0) await Promise.allSettled(host.under)
       await keepNow(host)
     },
+    end: () => {
+      unfollow?.()
+      host.isOver = true
+    },
   }
 }
 
@@ -126,6 +135,7 @@ const run = async <State, Event extends Happened, No extends { readonly why: str
   command?: string,
 ): Promise<Outcome<No>> => {
   while (host.unsure) await readAgain(host)
+  if (host.isOver) throw notOwner(host.stream)
   // what was read may be the command itself, which came a second time as nobody knew what had come of it
   if (command !== undefined && host.commands.isDone(command)) return { version: host.kept.version }
   const before = host.decided
@@ -170,7 +180,11 @@ const keep = async <State, Event extends Happened, No extends { readonly why: st
     entries: events.map(entryOf),
     ...(command !== undefined && { command }),
   }
-  const result = await inTurn(host, () => store.append(append))
+  const result = await inTurn(host, async () => {
+    // it may have waited for its turn
+    if (host.isOver) throw notOwner(stream)
+    return store.append(append)
+  })
   if (result === null || !result.kept) {
     await readAgain(host)
     return result?.why === 'command-is-known' ? { version: result.version } : host.movedOn

@@ -128,3 +128,11 @@ describe('a room that opens again', () => {
     await tables.close()
   })
 })
+
+test('whoever still has a table that was put away does nothing with it', async () => {
+  const around = newAround()
+  const tables = await openTables(around, fail)
+  const table = (await tables.find(await made(tables, 'p1')))!
+  await tables.close()
+  await expect(table.does(endNight)).rejects.toThrow('does not own')
+})

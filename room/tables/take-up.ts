@@ -119,6 +119,7 @@ export const dropTable = (hall: Hall, id: string): void => {
 
 const forgetTable = (hall: Hall, id: string, { table, archive, running, used }: Open): void => {
   running.stop()
+  table.stream.end()
   if (hall.open.get(id)?.table === table) hall.open.delete(id)
   // as it was last seen, until its new owner tells of it
   hall.away.set(id, cardKept(table.hosted(), seenAt(table.hosted(), used)))
@@ -137,6 +138,7 @@ export const putAway = async (hall: Hall, id: string, { table, archive, running,
   away.set(id, cardKept(table.hosted(), seenAt(table.hosted(), used)))
   const settled = table
     .settle()
+    .then(table.stream.end)
     .then(archive.close)
     .then(() => keepResting(hall, table.hosted(), seenAt(table.hosted(), used)))
     .then(summary => hall.abroad?.leave(id, summary))
