@@ -1,7 +1,7 @@
 import type { Leases } from '../store/leases.ts'
 import { openAsking } from '../streams/bus/ask.ts'
 import type { Bus } from '../streams/bus/bus.ts'
-import { unlessMoved } from '../streams/not-owner.ts'
+import { notOwner, unlessMoved } from '../streams/not-owner.ts'
 import { type Owner, openOwner } from '../streams/owner.ts'
 
 /** Where a group is played: on this node, or on another one, and how many times it has changed hands by then. */
@@ -58,7 +58,7 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
     onError,
   })
   const asking = await openAsking(bus, id, onError)
-  const known = new Map<string, { readonly node: string; readonly epoch: number; readonly until: number }>()
+  let isOver = false
   let gives = async (group: string): Promise<void> => owner.release(group)
   await asking.answer(subjectOf(id, 'give'), async text => {
     const { group } = JSON.parse(text) as { readonly group: string }
@@ -70,27 +70,7 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
   const ask: Node['ask'] = async (node, what, question, patience = ANSWERS_IN) =>
     JSON.parse(await asking.ask(subjectOf(node, what), JSON.stringify(question), patience))
 
-  const where = async (group: string): Promise<Place> => {
-    if (owner.lease(group) !== null) return { here: true }
-    const already = known.get(group)
-    if (already !== undefined && performance.now() < already.until)
-      return { here: false, node: already.node, epoch: already.epoch }
-    const until = performance.now() + PATIENCE
-    for (;;) {
-      try {
-        const { node, epoch } = await owner.own(group)
-        if (node === owner.node()) return { here: true }
-        known.set(group, { node: idOf(node), epoch, until: performance.now() + KNOWN_FOR })
-        return { here: false, node: idOf(node), epoch }
-      } catch (cause) {
-        if (performance.now() > until) throw cause
-        await pause(AGAIN)
-      }
-    }
-  }
-  const forget = (group: string): void => {
-    known.delete(group)
-  }
+  const { where, forget } = knowPlaces(owner, () => isOver)
   return {
     id,
     bus,
@@ -104,7 +84,11 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
         if (place.here) return
         forget(group)
         if (performance.now() > until) throw new Error(`${group} is not given up by its node`)
-        await ask(place.node, 'give', { group }).catch(onError)
+        await ask(place.node, 'give', { group }).catch((cause: unknown) => {
+          // a node that leaves as it waits for the answer takes nothing any more
+          if (isOver) throw notOwner(group)
+          onError(cause)
+        })
         await pause(AGAIN / 10)
       }
     },
@@ -116,9 +100,38 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
       gives = give
     },
     close: async () => {
+      isOver = true
       await owner.close()
       await asking.close()
       await bus.close()
+    },
+  }
+}
+
+/** Knows for a moment where groups are played, and looks for those that it doesn't know. */
+const knowPlaces = (owner: Owner, isOver: () => boolean): Pick<Node, 'where' | 'forget'> => {
+  const known = new Map<string, { readonly node: string; readonly epoch: number; readonly until: number }>()
+  return {
+    where: async group => {
+      if (owner.lease(group) !== null) return { here: true }
+      const already = known.get(group)
+      if (already !== undefined && performance.now() < already.until)
+        return { here: false, node: already.node, epoch: already.epoch }
+      const until = performance.now() + PATIENCE
+      for (;;) {
+        try {
+          const { node, epoch } = await owner.own(group)
+          if (node === owner.node()) return { here: true }
+          known.set(group, { node: idOf(node), epoch, until: performance.now() + KNOWN_FOR })
+          return { here: false, node: idOf(node), epoch }
+        } catch (cause) {
+          if (isOver() || performance.now() > until) throw cause
+          await pause(AGAIN)
+        }
+      }
+    },
+    forget: group => {
+      known.delete(group)
     },
   }
 }
