@@ -4,6 +4,7 @@ import type { NewsLine } from '../protocol/frames.ts'
 import { evolveHosted } from '../table/evolve.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
+import { inOnePiece } from './in-one-piece.ts'
 import { newsOf, tellsApart } from './news.ts'
 
 /** The news of a table, kept for those who disconnect: what everybody hears, and what the people in the seats hear instead. */
@@ -48,7 +49,7 @@ export const newsLog = (from: number, language: Language = 'en'): NewsLog => {
     since: () => since,
     add: (before, after, events) => {
       latest = newsBetween(before, after, events, language)
-      text = JSON.stringify(latest.all)
+      text = inOnePiece(JSON.stringify(latest.all))
       log.push({ to: latest.to, all: text, own: keptApart(latest) })
       if (after.version - since < NEWS_KEPT + NEWS_OVER) return
       since = after.version - NEWS_KEPT
@@ -75,7 +76,7 @@ const latestFor = ({ all, own }: NewsOfChange, person: PlayerId | null): readonl
 const keptApart = ({ own }: NewsOfChange): Kept['own'] =>
   own.size === 0
     ? null
-    : new Map([...own].map(([person, { of, lines }]) => [person, { of, lines: JSON.stringify(lines) }]))
+    : new Map([...own].map(([person, { of, lines }]) => [person, { of, lines: inOnePiece(JSON.stringify(lines)) }]))
 
 const linesFor = ({ all, own }: Kept, person: PlayerId | null): readonly NewsLine[] => {
   const lines = JSON.parse(all) as readonly NewsLine[]

@@ -1,5 +1,6 @@
 import { isSame } from '../protocol/change.ts'
 import type { OwnView } from '../protocol/frames.ts'
+import { inOnePiece } from './in-one-piece.ts'
 
 /** What belongs to a viewer as JSON, whole. */
 export const ownText = (own: OwnView): string => fieldsText(own, () => true)
@@ -24,7 +25,7 @@ const valueText = (name: keyof OwnView, value: OwnView[keyof OwnView]): string =
   if (value === null || typeof value !== 'object' || !LASTING.has(name)) return JSON.stringify(value)
   let text = texts.get(value)
   if (text === undefined) {
-    text = JSON.stringify(value)
+    text = inOnePiece(JSON.stringify(value))
     texts.set(value, text)
   }
   return text
