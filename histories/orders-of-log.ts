@@ -1,7 +1,7 @@
 import { type Deal, type DealEvent, decide, legal, play, type StartDeal, type TableCommand } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Play } from '@cardroom/engine/deal'
-import { candidates } from './order-behind.ts'
+import { candidates } from './candidate-orders.ts'
 
 /** An order of a deal, what was due, the events that it led to, and whether every card of the hand due was known. */
 export type OrderGiven = {

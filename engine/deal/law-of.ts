@@ -68,7 +68,7 @@ export const lawBy = (game: GameDealt, book: LawAnswers, isStraddled: boolean): 
     least: leastBetBy(stakes, book.minimumBringIn),
     ...(isBoundByPot(stakes) && { blinds: blindsBy(game, book) }),
     ...(isStraddled && { straddle: straddleBy(stakes, book) }),
-    ...(liesOpen(form) && { stud: studBy(form, book) }),
+    ...(usesUpcards(form) && { stud: studBy(form, book) }),
     ...(isDrawn(form) && { draw: drawnBy(form, stakes, book) }),
     ...(form.boards > 0 && ownCards(form) === 5 && { runBurns: book.runTwiceBurnsEightHandedFiveCard }),
   }
@@ -164,7 +164,7 @@ const studBy = (form: Form, book: LawAnswers): StudLaw =>
   })
 
 /** Does it matter in this form what lies open: who opens, for how much, and whether the cards reach? */
-const liesOpen = (form: Form): boolean =>
+const usesUpcards = (form: Form): boolean =>
   form.family === 'stud' ||
   form.bringIn !== undefined ||
   form.shortStub === 'common-card' ||

@@ -7,7 +7,7 @@ export { type NextName, nextName, type Skipped } from '../floor/calls/next-name.
 export type { ChairEvent, ChairOrder } from '../floor/chairs/chairs.ts'
 export { dayAfter, type FloorDay, newDay, type TableDay, type Waited, type Waiting } from '../floor/day/day.ts'
 export { estimateFor, estimatesOf, howGood, openSeats } from '../floor/day/estimates.ts'
-export { type FloorDraft, type Sitting, seatOf as floorSeatOf, standsInAt } from '../floor/draft.ts'
+export { type FloorDraft, type Sitting, seatOf as floorSeatOf, seatPlayedOver } from '../floor/draft.ts'
 export { type Due, dueNow } from '../floor/due-now.ts'
 export type { FloorEvent } from '../floor/events.ts'
 export { type Floor, type Habits, usualHabits } from '../floor/floor.ts'

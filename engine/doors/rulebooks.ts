@@ -7,7 +7,7 @@ export {
 } from '../rulebooks/contradictions.ts'
 export { dictionaryOf, type Piece, type Term, termOf, termsIn } from '../rulebooks/dictionary.ts'
 export * from '../rulebooks/differences.ts'
-export { type Edition, editionText, saysTheSame } from '../rulebooks/edition.ts'
+export { type Edition, editionText, isSameHouse } from '../rulebooks/edition.ts'
 export type { House, Overrides } from '../rulebooks/house.ts'
 export { houseProblem, type NotAHouse, readHouse } from '../rulebooks/house-check.ts'
 export { bookDiff, type ChapterDiff, type PointDiff } from '../rulebooks/house-diff.ts'

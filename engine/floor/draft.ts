@@ -55,7 +55,7 @@ export const seatOf = (floor: Pick<Floor, 'tables'>, player: PlayerId): Sitting 
 }
 
 /** Whose seat a player plays over, if anybody’s; the chair is its owner’s. */
-export const standsInAt = (floor: Pick<Floor, 'tables'>, player: PlayerId): Sitting | undefined => {
+export const seatPlayedOver = (floor: Pick<Floor, 'tables'>, player: PlayerId): Sitting | undefined => {
   for (const table of floor.tables) {
     for (const [i, chair] of table.chairs.entries())
       if (chair.is === 'taken' && chair.over?.player === player) return { table, seat: i + 1, chair }

@@ -1,6 +1,6 @@
 import { minutes, type Time } from '../table/time.ts'
 import { endCall } from './calls/calls.ts'
-import { spareChairGoes } from './chairs/spare-chair.ts'
+import { removeSpareChair } from './chairs/spare-chair.ts'
 import { bookOf, gameOf } from './draft.ts'
 import type { Floor } from './floor.ts'
 import type { FloorTable, HeldChair } from './floor-table.ts'
@@ -76,7 +76,7 @@ const releaseLockUps = (work: FloorWork, when: At): void => {
     const point = ends.why === 'new-game' ? 'newGameLockupMinutes' : 'maxLockupMinutes'
     const { rules } = bookOf(work.state)[point]
     tell(work, { type: 'SeatReleased', player, table: table.id, seat, why: ends.why, ...when, rules })
-    spareChairGoes(work, table.id, seat, when)
+    removeSpareChair(work, table.id, seat, when)
     const name = gameOf(work.state, table.game)!.list.find(it => it.player === player)
     if (name !== undefined) {
       tell(work, { type: 'NameMovedDown', game: table.game, player, why: 'no-answer', ...when, rules })

@@ -25,7 +25,7 @@ const ordered = (value: unknown): unknown => {
 }
 
 /** Do two houses say the same? */
-export const saysTheSame = (one: House, other: House): boolean => {
+export const isSameHouse = (one: House, other: House): boolean => {
   const none = { number: 0, on: '', by: '' }
   return editionText(one, none) === editionText(other, none)
 }

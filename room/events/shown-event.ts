@@ -2,7 +2,7 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { Language } from '@cardroom/engine/words'
 import { Compile } from 'typebox/compile'
 import { type EventOrder, eventOrderSchema } from '../protocol/event-orders.ts'
-import { whatIsWrong } from '../protocol/what-is-wrong.ts'
+import { schemaMismatch } from '../protocol/schema-mismatch.ts'
 import { refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Shown } from '../shown/shown.ts'
@@ -43,7 +43,7 @@ export const shownEvent = (parts: ShownParts): Shown => {
       eventView(event.state(), sharedNow(language), parts, { person, language }, now()),
     order: async ({ person }, order, command) => {
       if (!isOrder(order))
-        return refusal('not-understood', { about: { fault: `${whatIsWrong(eventOrderSchema, order, 'order')}.` } })
+        return refusal('not-understood', { about: { fault: `${schemaMismatch(eventOrderSchema, order, 'order')}.` } })
       const name = person === null ? null : nameOf(person)
       if (person === null || name === null) return refusal('no-name', { about: 'first' })
       return event.run((held, at) => done(decideEvent(held, { person, name }, order, at, secrets)), command)

@@ -1,4 +1,4 @@
-import { editionText, type House, saysTheSame } from '@cardroom/engine/rulebooks'
+import { editionText, type House, isSameHouse } from '@cardroom/engine/rulebooks'
 import type { PlayerId } from '@cardroom/engine/table'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -85,7 +85,7 @@ const signOff = (
       : null
   if (kept.owner !== person) return refusal('name-is-taken', { about: { name: house.name, at: 'room' } })
   if (kept.editions.length >= MOST_EDITIONS) return refusal('too-many-houses', { about: { most: MOST_EDITIONS } })
-  return saysTheSame(kept.editions.at(-1)!.house, house) ? refusal('as-it-is', { about: 'edition' }) : null
+  return isSameHouse(kept.editions.at(-1)!.house, house) ? refusal('as-it-is', { about: 'edition' }) : null
 }
 
 /** The name of a house as it stands in an address: `friday-night`. Names without a letter share one. */

@@ -1,5 +1,5 @@
 import { readHouse } from '@cardroom/engine'
-import { saysTheSame } from '@cardroom/engine/rulebooks'
+import { isSameHouse } from '@cardroom/engine/rulebooks'
 import type { Store } from '../store/store.ts'
 import { readStream } from '../streams/read-stream.ts'
 import { housesStream } from './houses-stream.ts'
@@ -14,5 +14,5 @@ export const isSignedIn = async (store: Store, sent: unknown): Promise<boolean> 
   const { number, seal } = read.house.edition
   const { kept } = (await readStream(housesStream, store, 'houses')).state
   const signed = kept.find(it => it.id === houseId(house.name))?.editions.find(it => it.edition.number === number)
-  return signed !== undefined && signed.edition.seal === seal && saysTheSame(signed.house, house)
+  return signed !== undefined && signed.edition.seal === seal && isSameHouse(signed.house, house)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { Compile } from 'typebox/compile'
 import { heldIn } from '../held-in.ts'
-import { whatIsWrong } from '../protocol/what-is-wrong.ts'
+import { schemaMismatch } from '../protocol/schema-mismatch.ts'
 
 type Schema = { readonly properties?: Readonly<Record<string, { readonly type?: string }>> }
 
@@ -18,7 +18,9 @@ const checkedAsSent: FastifySchemaCompiler<Schema> = ({ schema, httpPart }) => {
     const value = httpPart === 'body' ? sent : withNumbers(schema, sent as Readonly<Record<string, unknown>>)
     if (checked.Check(value)) return { value }
     // a fault of the sender's: fastify answers it with 400
-    return { error: new Error(`In ${heldIn(NAMES, httpPart ?? '') ?? 'the request'} ${whatIsWrong(schema, value)}.`) }
+    return {
+      error: new Error(`In ${heldIn(NAMES, httpPart ?? '') ?? 'the request'} ${schemaMismatch(schema, value)}.`),
+    }
   }
 }
 

@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { type Refused, refusal } from '../refusal.ts'
 import { personOrderSchema } from './person-orders.ts'
+import { schemaMismatch } from './schema-mismatch.ts'
 import { idSchema as id } from './schemas.ts'
 import { whatSchema as what } from './shown.ts'
-import { whatIsWrong } from './what-is-wrong.ts'
 
 /** What a page says to the server over its line. */
 export const messageSchema = Type.Union([
@@ -42,6 +42,6 @@ export const readMessage = (text: string): Message | Refused => {
   }
   if (checked.Check(value)) return value
   return refusal('not-understood', {
-    about: { fault: `That message isn’t understood: ${whatIsWrong(messageSchema, value)}.` },
+    about: { fault: `That message isn’t understood: ${schemaMismatch(messageSchema, value)}.` },
   })
 }

@@ -1,4 +1,4 @@
-import { spareChairGoes } from '../chairs/spare-chair.ts'
+import { removeSpareChair } from '../chairs/spare-chair.ts'
 import { bookOf, gameOf } from '../draft.ts'
 import type { DealPlaces, FloorTable } from '../floor-table.ts'
 import { type At, type FloorWork, tell } from '../work.ts'
@@ -13,7 +13,7 @@ export const releaseDrawn = (work: FloorWork, table: FloorTable, next: DealPlace
     const { player } = chair
     const why = 'deal' in chair.until ? 'deals' : 'big-blind'
     tell(work, { type: 'SeatReleased', player, table: table.id, seat: i + 1, why, ...when, rules })
-    spareChairGoes(work, table.id, i + 1, when)
+    removeSpareChair(work, table.id, i + 1, when)
     if (gameOf(work.state, table.game)!.list.some(name => name.player === player)) continue
     tell(work, {
       type: 'NameListed',

@@ -2,7 +2,7 @@ import type { Seat } from '../../deal/chips.ts'
 import { isRefusal } from '../../decider/refusal.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { minutes, type Time } from '../../table/time.ts'
-import { spareChairGoes } from '../chairs/spare-chair.ts'
+import { removeSpareChair } from '../chairs/spare-chair.ts'
 import { bookOf, changeChair, changeListed, gameOf, seatOf, tableOf } from '../draft.ts'
 import type { GameId, Listed } from '../game.ts'
 import { leaveFor } from '../moves/leave-for.ts'
@@ -113,7 +113,7 @@ export const endCall = (
   const { table, seat } = called!
   const has = mustPlay(work.state, table, player)
   tell(work, { type: 'CallEnded', game, player, table, seat, answer, ...when, rules: [] })
-  spareChairGoes(work, table, seat, when)
+  removeSpareChair(work, table, seat, when)
   const { habits } = work.state
   if (answer === 'drop') tell(work, { type: 'NameDropped', game, player, why: 'own-wish', ...when, rules: [] })
   else if (answer === 'none') {

@@ -10,7 +10,7 @@ import { refused } from '../refusal.ts'
 import { type At, type FloorWork, type Handler, tell } from '../work.ts'
 import type { ChairOrder } from './chairs.ts'
 import { openTable } from './open-table.ts'
-import { spareChairGoes } from './spare-chair.ts'
+import { removeSpareChair } from './spare-chair.ts'
 
 type Of<T extends ChairOrder['type']> = Extract<ChairOrder, { readonly type: T }>
 
@@ -63,7 +63,7 @@ export const releaseReserved = (work: FloorWork, from: FloorTable, when: At): vo
       const rules = reservedRules(work.state)
       const { player } = chair
       tell(work, { type: 'SeatReleased', player, table: id, seat: i + 1, why: 'deals', ...when, rules })
-      spareChairGoes(work, id, i + 1, when)
+      removeSpareChair(work, id, i + 1, when)
     }
   }
 }
@@ -76,7 +76,7 @@ export const release: Handler<Of<'Release'>> = (work, { table: id, seat, at, by 
   if (chair?.is !== 'held') return refused('seat-is-open', { table: id, seat })
   if (chair.why === 'moving') return refused('moving-already', { player: chair.player, table: id, seat })
   tell(work, { type: 'SeatReleased', player: chair.player, table: id, seat, why: 'staff', at, by, rules: [] })
-  spareChairGoes(work, id, seat, { at, by })
+  removeSpareChair(work, id, seat, { at, by })
   return null
 }
 

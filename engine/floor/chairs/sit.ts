@@ -3,7 +3,7 @@ import { isRefusal } from '../../decider/refusal.ts'
 import type { PlayerId } from '../../table/player.ts'
 import { nextName } from '../calls/next-name.ts'
 import { ruleBy } from '../cite.ts'
-import { bookOf, chairAt, chairsOf, gameOf, seatOf, standsInAt } from '../draft.ts'
+import { bookOf, chairAt, chairsOf, gameOf, seatOf, seatPlayedOver } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { FloorTable } from '../floor-table.ts'
 import { maySitAt } from '../kept-off.ts'
@@ -14,7 +14,7 @@ import { type FloorRefusal, refused } from '../refusal.ts'
 import { type At, type FloorWork, type Handler, tell } from '../work.ts'
 import type { ChairOrder } from './chairs.ts'
 import { openTable } from './open-table.ts'
-import { isExtra, spareChairGoes } from './spare-chair.ts'
+import { isExtra, removeSpareChair } from './spare-chair.ts'
 
 type Sit = Extract<ChairOrder, { readonly type: 'Sit' }>
 type StandUp = Extract<ChairOrder, { readonly type: 'StandUp' }>
@@ -48,7 +48,7 @@ export const sit: Handler<Sit> = (work, { player, table: id, seat, at, by }) => 
 /** A player takes a seat: gives up the one they had, and is on that list no longer. */
 export const takeSeat = (work: FloorWork, player: PlayerId, table: FloorTable, seat: Seat, when: At): void => {
   const had = seatOf(work.state, player)
-  const over = standsInAt(work.state, player)
+  const over = seatPlayedOver(work.state, player)
   if (over !== undefined) endOver(work, over.table.id, over.seat, 'elsewhere', when)
   const { is: most } = bookOf(work.state).maxSeatsPerPlayer
   // rrp/2/seating/4: the old seat is given up before the new one is taken
@@ -87,7 +87,7 @@ const letGoOfOthers = (work: FloorWork, player: PlayerId, table: string, seat: S
       if (chair.is !== 'held' || chair.player !== player || (other.id === table && i + 1 === seat)) continue
       const { rules } = bookOf(work.state).maxSeatsPerPlayer
       tell(work, { type: 'SeatReleased', player, table: other.id, seat: i + 1, why: 'elsewhere', ...when, rules })
-      spareChairGoes(work, other.id, i + 1, when)
+      removeSpareChair(work, other.id, i + 1, when)
     }
   }
 }
@@ -95,7 +95,7 @@ const letGoOfOthers = (work: FloorWork, player: PlayerId, table: string, seat: S
 /** A player leaves the game. */
 export const standUp: Handler<StandUp> = (work, { player, at, by }) => {
   const sitting = seatOf(work.state, player)
-  const over = standsInAt(work.state, player)
+  const over = seatPlayedOver(work.state, player)
   if (sitting === undefined && over !== undefined) {
     endOver(work, over.table.id, over.seat, 'left', { at, by })
     return null
@@ -106,7 +106,7 @@ export const standUp: Handler<StandUp> = (work, { player, at, by }) => {
   if (going !== null) {
     const { table, seat } = going.to
     tell(work, { type: 'SeatReleased', player, table, seat, why: 'elsewhere', at, by, rules: [] })
-    spareChairGoes(work, table, seat, { at, by })
+    removeSpareChair(work, table, seat, { at, by })
   }
   callForGuarantee(work, { at, by })
   return null

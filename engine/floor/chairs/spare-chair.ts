@@ -11,7 +11,7 @@ export const isExtra = ({ chairs, usual }: FloorTable): boolean =>
  * A chair that was kept for somebody is free again. Where the game is on and the chair was one more than usual it goes:
  * rrp/2/seating/7 lets a game start with it, and nobody else is called to it later.
  */
-export const spareChairGoes = (work: FloorWork, id: string, seat: Seat, when: At): void => {
+export const removeSpareChair = (work: FloorWork, id: string, seat: Seat, when: At): void => {
   const table = tableOf(work.state, id)!
   if (table.closed || table.deals === 0 || !isExtra(table) || table.chairs[seat - 1]?.is !== 'open') return
   const { rules } = bookOf(work.state).extraStartSeat

@@ -2,7 +2,7 @@ import { isRefusal } from '../../decider/refusal.ts'
 import { minutes } from '../../table/time.ts'
 import { hasSeatKept } from '../calls/next-name.ts'
 import { openTable } from '../chairs/open-table.ts'
-import { isExtra, spareChairGoes } from '../chairs/spare-chair.ts'
+import { isExtra, removeSpareChair } from '../chairs/spare-chair.ts'
 import { bookOf, chairAt, gameOf, playersAt, seatOf, tableOf } from '../draft.ts'
 import type { Floor } from '../floor.ts'
 import type { FloorTable } from '../floor-table.ts'
@@ -91,7 +91,7 @@ export const refuseMove: Handler<Of<'RefuseMove'>> = (work, { player, at, by }) 
   const extra = isExtra(sitting.table)
   endOver(work, from.table, from.seat, 'owner-left', { at, by })
   tell(work, { type: 'MoveRefused', player, from, to: going.to, game, until, extra, at, by, rules: why })
-  spareChairGoes(work, going.to.table, going.to.seat, { at, by })
+  removeSpareChair(work, going.to.table, going.to.seat, { at, by })
   if (gameOf(work.state, game)!.list.some(name => name.player === player)) {
     tell(work, { type: 'NameDropped', game, player, why: 'would-not-move', at, by, rules: why })
   }
@@ -108,6 +108,6 @@ export const cancelMove: Handler<Of<'CancelMove'>> = (work, { player, at, by }) 
   if (going?.why !== 'own-wish') return refused('not-moving', { player })
   const from = { table: sitting.table.id, seat: sitting.seat }
   tell(work, { type: 'MoveCancelled', player, from, to: going.to, at, by, rules: [] })
-  spareChairGoes(work, going.to.table, going.to.seat, { at, by })
+  removeSpareChair(work, going.to.table, going.to.seat, { at, by })
   return null
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../deal/chips.ts'
 import { isRefusal } from '../../decider/refusal.ts'
 import { openTable } from '../chairs/open-table.ts'
-import { bookOf, chairAt, chairsOf, gameOf, standsInAt, tableOf } from '../draft.ts'
+import { bookOf, chairAt, chairsOf, gameOf, seatPlayedOver, tableOf } from '../draft.ts'
 import type { DealPlaces, FloorTable, TakenChair } from '../floor-table.ts'
 import { maySitAt } from '../kept-off.ts'
 import { meet } from '../people/people.ts'
@@ -25,7 +25,7 @@ export const playOver: Handler<OverOrder> = (work, { player, table: id, seat, bo
     return refused('not-your-office', { player, rules })
   if (is.playoverBox && !box) return refused('box-is-missing', { player: chair.player, rules })
   if (is.absentPlayerConsent && !consent) return refused('owner-must-agree', { player: chair.player, rules })
-  if (chairsOf(floor, player).length > 0 || standsInAt(floor, player) !== undefined)
+  if (chairsOf(floor, player).length > 0 || seatPlayedOver(floor, player) !== undefined)
     return refused('one-seat-each', { player, rules: book.maxSeatsPerPlayer.rules })
   const off = maySitAt(floor, player, table, at)
   if (off !== null) return off

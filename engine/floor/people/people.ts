@@ -2,9 +2,9 @@ import type { Chips } from '../../deal/chips.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { PlayerId } from '../../table/player.ts'
 import type { Time } from '../../table/time.ts'
-import { spareChairGoes } from '../chairs/spare-chair.ts'
+import { removeSpareChair } from '../chairs/spare-chair.ts'
 import { ruleBy } from '../cite.ts'
-import { bookOf, changePerson, type FloorDraft, personOf, playersIn, seatOf, standsInAt } from '../draft.ts'
+import { bookOf, changePerson, type FloorDraft, personOf, playersIn, seatOf, seatPlayedOver } from '../draft.ts'
 import { type Barred, isBarred, newPerson, type Person } from '../person.ts'
 import { refused } from '../refusal.ts'
 import { type At, type FloorWork, subject, tell } from '../work.ts'
@@ -168,7 +168,7 @@ const keepOut = (
       // who sits and is to move is for the floor to see to
       if (chair.is !== 'held' || chair.player !== player || chair.why === 'moving') continue
       tell(work, { type: 'SeatReleased', player, table: id, seat: i + 1, why: 'staff', ...when, rules })
-      spareChairGoes(work, id, i + 1, when)
+      removeSpareChair(work, id, i + 1, when)
     }
   for (const { id, list } of work.state.games)
     if (list.some(name => name.player === player))
@@ -190,7 +190,7 @@ export const notTogetherWith = (
   floor.apart
     .filter(pair => pair.includes(player))
     .map(([one, two]) => (one === player ? two : one))
-    .find(other => seatOf(floor, other)?.table.id === table || standsInAt(floor, other)?.table.id === table)
+    .find(other => seatOf(floor, other)?.table.id === table || seatPlayedOver(floor, other)?.table.id === table)
 
 /** The house may keep any two players out of one game. */
 export const apartRules = (floor: Pick<FloorDraft, 'book'>) =>

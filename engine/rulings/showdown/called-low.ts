@@ -12,7 +12,7 @@ export const lowballRanking = (form: Form): Ranking | undefined => {
 }
 
 /** rrp/11/15: is this hand as good as the worst that can be called so? `8` by its top card, `8-6` by two. */
-export const isAsCalled = (ranking: Ranking, cards: readonly Card[], called: string): boolean => {
+export const isAsGoodAsCalled = (ranking: Ranking, cards: readonly Card[], called: string): boolean => {
   const ranks = ranksCalled(ranking, called)
   return ranks.length === 0 || ranking.value(cards.map(codeOf)) >= worstCalled(ranking, ranks)
 }

@@ -5,7 +5,7 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Change } from '../change.ts'
 import { killHand } from '../people/kill-hand.ts'
 import { leftTo, type Ruling } from '../ruling.ts'
-import { isAsCalled, lowballRanking, topCalled } from './called-low.ts'
+import { isAsGoodAsCalled, lowballRanking, topCalled } from './called-low.ts'
 
 /** A player called their hand something that it is not. */
 export type MiscalledHand = {
@@ -76,7 +76,7 @@ const isHeld = (deal: Deal, { seat, called }: MiscalledHand): boolean => {
   const { mustHold } = rulebookOf(deal.book).lowballMiscall.is
   if (mustHold === 'nothing') return true
   const { down, up } = deal.players[placeOf(deal, seat)]!
-  return isAsCalled(
+  return isAsGoodAsCalled(
     lowballRanking(deal.form)!,
     [...down, ...up],
     mustHold === 'top-card-only' ? topCalled(called) : called,

@@ -20,7 +20,7 @@ export const nextPlaces = (table: Table, inTurn: InTurn, part: GamePart): Places
   const steady = set === undefined ? steadyPlaces(before, inTurn, blinds) : null
   if (steady !== null) return steady
   if (blinds === 0) return freshPlaces(set ?? withoutBlinds(table, before, inTurn.certain, part), inTurn, 0)
-  const seats = [...new Set([...inTurn.certain, ...whoIsDue(table, inTurn)])]
+  const seats = [...new Set([...inTurn.certain, ...bigBlindDue(table, inTurn)])]
   if (seats.length === 2 && blinds > 1) {
     // rrp/3/irregularities/1: a button that was misplaced goes where it belongs, with two players as with more
     const big =
@@ -61,7 +61,7 @@ export const isBigBlindAt = ({ blinds, more }: Places, seat: Seat): boolean =>
     (more.length > 0 && more.some(it => it.seat === seat && it.blind === blinds.length - 1)))
 
 /** Who has the big blind next, if everyone takes it who may. */
-export const whoIsDue = (table: Table, { willing }: InTurn): readonly Seat[] => {
+export const bigBlindDue = (table: Table, { willing }: InTurn): readonly Seat[] => {
   const last = table.places?.trail.at(-1)
   const due = last === undefined ? undefined : nextAfter(willing, last)
   return due === undefined ? [] : [due]

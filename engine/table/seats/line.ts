@@ -1,7 +1,7 @@
 import { isLowball } from '../../deal/betting/lowball.ts'
 import type { Seat } from '../../deal/chips.ts'
 import type { InTurn } from '../button/in-turn.ts'
-import { bigBlindsAt, nextPlaces, whoIsDue } from '../button/places.ts'
+import { bigBlindDue, bigBlindsAt, nextPlaces } from '../button/places.ts'
 import { clockwiseAfter, isWithin, nextAfter, steps } from '../button/round.ts'
 import { bookOf, memberOf } from '../draft.ts'
 import type { Member } from '../member.ts'
@@ -43,7 +43,7 @@ export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[
     return (isIn || takesBlind) && !isShort(table, part, member) ? [member.seat!] : []
   })
   const inTurn: InTurn = { certain, willing: willing.length > 0 ? willing : certain }
-  const two = [...new Set([...certain, ...whoIsDue(table, inTurn)])]
+  const two = [...new Set([...certain, ...bigBlindDue(table, inTurn)])]
   if (two.length < 2 || table.places === null) {
     const button = table.places === null ? undefined : nextAfter(seats, table.places.button)
     const fresh = { ...table, places: null, firstButton: button ?? table.firstButton }

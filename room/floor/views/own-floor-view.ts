@@ -7,7 +7,7 @@ import {
   joinRefusal,
   mustPlay,
   papersOff,
-  standsInAt,
+  seatPlayedOver,
 } from '@cardroom/engine/floor'
 import { wordsIn } from '@cardroom/engine/languages'
 import type { PlayerId, Time } from '@cardroom/engine/table'
@@ -122,7 +122,7 @@ const placeBefore = ({ from, to }: ListNote, now: number): number => {
 }
 
 const ownSeat = (hosted: HostedFloor, floor: Floor, player: PlayerId, language: Language): OwnSeat | null => {
-  const over = standsInAt(floor, player)
+  const over = seatPlayedOver(floor, player)
   const sitting = floorSeatOf(floor, player) ?? over
   if (sitting === undefined) return null
   const { table, seat, chair } = sitting

@@ -11,7 +11,7 @@ import { liveEntryOf } from '../state/live-entry.ts'
 import { orders } from '../state/night-orders.ts'
 import { tellCards } from './enter-cards.ts'
 import { keptTogether } from './kept-together.ts'
-import { liesOpen } from './live-dealer.ts'
+import { isDealtFaceUp } from './live-dealer.ts'
 
 /** What the helper tells of a table of real cards is carried out, and kept together so that it can be taken back. */
 export const decideLive = (course: Course, person: PlayerId, order: LiveOrder, at: Time): Refused | null => {
@@ -128,7 +128,7 @@ const dealt = (
     if (refused !== null) return refused
   }
   const deal = now()
-  if (deal !== null && liesOpen(deal) && cards === undefined && strikes(deal))
+  if (deal !== null && isDealtFaceUp(deal) && cards === undefined && strikes(deal))
     return refusal('cards-are-needed', { about: 'boards' })
   return give(cards === undefined ? { type: 'Deal' } : { type: 'Deal', cards })
 }

@@ -28,11 +28,11 @@ const quietly = (deal: Deal): TableCommand | null => {
   if (due.due !== 'dealer' || due.runs.length > 0) return null
   if (due.act.do === 'reshuffle')
     return { type: 'Reshuffle', deck: poolOf(deal, due.act.from).map(() => '??' as const) }
-  return liesOpen(deal) ? null : { type: 'Deal' }
+  return isDealtFaceUp(deal) ? null : { type: 'Deal' }
 }
 
 /** Do the cards that are due next lie face up? */
-export const liesOpen = (deal: Deal): boolean => {
+export const isDealtFaceUp = (deal: Deal): boolean => {
   const due = legal(deal)
   if (due.due !== 'dealer') return false
   if (due.act.do === 'board' || due.act.do === 'common-card') return true
@@ -47,7 +47,7 @@ export const cardsToLay = (deal: Deal): number => {
     const burned = decide(deal, { type: 'Deal' })
     return burned.ok ? cardsToLay(burned.events.reduce(evolve, deal)) : 0
   }
-  return liesOpen(deal) && 'cards' in due.act ? due.act.cards : 0
+  return isDealtFaceUp(deal) && 'cards' in due.act ? due.act.cards : 0
 }
 
 const dealtUp = ({ form, step }: Deal): boolean => {

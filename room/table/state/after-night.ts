@@ -4,7 +4,7 @@ import { resultsAfter } from '../../results/results-after.ts'
 import { bankAfter, withCorrection } from './bank-after.ts'
 import { type Booked, type DealEntry, isDealEntry, type NightEntry, type TableEntry, withoutOrderer } from './events.ts'
 import type { Hosted, LastDeal, PointsScored, Standing } from './hosted.ts'
-import { actGoesOn } from './live-log.ts'
+import { addToLastEntry } from './live-log.ts'
 import { stepAfter } from './step.ts'
 
 /** Something that happened at the night of a table, named with who ordered it, and the night after it. */
@@ -45,7 +45,7 @@ const afterDeal = (hosted: Hosted, { events, night }: Extract<NightHappened, { o
     last: null,
     scores: events.reduce(scoresAfter, hosted.scores),
   }
-  return hosted.live === undefined ? after : { ...after, live: events.reduce(actGoesOn, hosted.live) }
+  return hosted.live === undefined ? after : { ...after, live: events.reduce(addToLastEntry, hosted.live) }
 }
 
 const afterTable = (hosted: Hosted, event: TableEntry, night: Night): Hosted => {
@@ -55,7 +55,7 @@ const afterTable = (hosted: Hosted, event: TableEntry, night: Night): Hosted => 
     step: stepAfter(hosted.step, night, [event]),
     ...standingWith(hosted, event, night),
   }
-  const noted = hosted.live === undefined ? after : { ...after, live: actGoesOn(hosted.live, event) }
+  const noted = hosted.live === undefined ? after : { ...after, live: addToLastEntry(hosted.live, event) }
   return refilled(sentAwayIn(noted, event), event)
 }
 

@@ -17,7 +17,7 @@ export const actBegins = (
 }
 
 /** What happens at a table of real cards belongs to the last entry. */
-export const actGoesOn = (live: LiveLog, event: Booked): LiveLog => {
+export const addToLastEntry = (live: LiveLog, event: Booked): LiveLog => {
   const last = live.acts.at(-1)
   // every entry has been taken back, and the host does something directly: that is taken back by itself
   if (last === undefined) return { from: live.from, acts: [{ entry: { type: 'host' }, events: [event] }] }
@@ -26,7 +26,7 @@ export const actGoesOn = (live: LiveLog, event: Booked): LiveLog => {
 
 /** The host corrects the bank: that can be taken back by itself. */
 export const actStands = (hosted: Hosted, event: Booked): LiveLog =>
-  actGoesOn(actBegins(hosted, { type: 'correction' }, false), event)
+  addToLastEntry(actBegins(hosted, { type: 'correction' }, false), event)
 
 /** The table as it was before the last entry. */
 export const takenBack = (hosted: Hosted, after: (standing: Standing, event: Booked) => Standing): Hosted => {

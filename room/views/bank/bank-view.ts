@@ -7,7 +7,7 @@ import { chipsWords } from '../../protocol/chips-words.ts'
 import type { Hosted } from '../../table/state/hosted.ts'
 import { accountName, entryWords } from './entry-words.ts'
 import { HOUSE, namesInBank } from './names-in-bank.ts'
-import { houseStands, type PersonStands, standings } from './standings.ts'
+import { houseBalance, type PersonStands, standings } from './standings.ts'
 
 /** The bank of a table as a viewer sees it: how everybody stands, who pays whom, and all entries. */
 export const bankView = (hosted: Hosted, viewer: PlayerId): BankShown => {
@@ -23,7 +23,7 @@ export const bankView = (hosted: Hosted, viewer: PlayerId): BankShown => {
     deals: table.deals,
     dealIsOn: table.deal !== null,
     balances: stand.map(it => ({ ...it, name: name(it.person), bot: isBot(hosted, it.person) })),
-    house: houseStands(bank),
+    house: houseBalance(bank),
     onTable: stand.reduce((sum, { onTable }) => sum + onTable, 0),
     settleUp: paymentsShown(hosted, stand, name),
     entries: bank.entries.map((entry, i) => entryShown(entry, i + 1, name)),

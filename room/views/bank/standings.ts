@@ -33,7 +33,7 @@ export const standings = ({
 }
 
 /** What the house has: what it collected, less what the host gave from it in corrections. */
-export const houseStands = (
+export const houseBalance = (
   bank: Bank,
 ): { readonly collected: Chips; readonly corrected: Chips; readonly net: Chips } => {
   const [collected, corrected] = [balanceOf(bank, 'collections'), balanceOf(bank, 'corrections')]

@@ -25,7 +25,7 @@ type Schema = {
  * What is wrong with something that does not fit its schema: the first place at which it does not, and what is accepted
  * there. Nothing that was sent is said again.
  */
-export const whatIsWrong = (given: unknown, value: unknown, place = ''): string => {
+export const schemaMismatch = (given: unknown, value: unknown, place = ''): string => {
   const schema = given as Schema
   if (schema.anyOf !== undefined) return wrongKind(schema.anyOf, value, place)
   if (schema.type === 'object' && isObject(value)) return wrongField(schema, value, place)
@@ -42,7 +42,7 @@ const wrongKind = (kinds: readonly Schema[], value: unknown, place: string): str
   const types = words(named.map(({ properties }) => properties!.type!.const))
   if (!isObject(value)) return mustBe(place, `an object whose type is ${types}`)
   const kind = named.find(({ properties }) => properties!.type!.const === value.type)
-  return kind === undefined ? mustBe(at(place, 'type'), types) : whatIsWrong(kind, value, place)
+  return kind === undefined ? mustBe(at(place, 'type'), types) : schemaMismatch(kind, value, place)
 }
 
 const wrongField = (schema: Schema, value: Readonly<Record<string, unknown>>, place: string): string => {
@@ -55,14 +55,14 @@ const wrongField = (schema: Schema, value: Readonly<Record<string, unknown>>, pl
   const [name, wrong] = Object.entries(properties).find(
     ([field, it]) => Object.hasOwn(value, field) && !Check(it as object, value[field]),
   ) ?? ['', schema]
-  return name === '' ? mustBe(place, accepted(schema)) : whatIsWrong(wrong, value[name], at(place, name))
+  return name === '' ? mustBe(place, accepted(schema)) : schemaMismatch(wrong, value[name], at(place, name))
 }
 
 const wrongItem = (schema: Schema, value: readonly unknown[], place: string): string => {
   const { items = {}, maxItems = Number.POSITIVE_INFINITY, minItems = 0 } = schema
   const wrong = value.findIndex(item => !Check(items as object, item))
   if (wrong < 0 || value.length > maxItems || value.length < minItems) return mustBe(place, accepted(schema))
-  return whatIsWrong(items, value[wrong], at(place, `${wrong}`))
+  return schemaMismatch(items, value[wrong], at(place, `${wrong}`))
 }
 
 const at = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`)
