@@ -144,6 +144,8 @@ type PlainWhy =
   | 'no-such-node'
   | 'last-node'
   | 'no-such-group'
+  | 'nobody-by-that-id'
+  | 'guest-without-password'
   | 'no-such-person'
   | 'no-such-report'
   | 'no-such-request'

@@ -11,7 +11,7 @@ export const officeCommands = (write: Write): readonly Command[] => [
     .argument('[letters]', 'letters of a name or an id', '')
     .action(async (letters: string, _, command: Command) => {
       const { people, all } = await asked<People>(command, '/api/office/people', { find: letters })
-      if (all === 0) return void write('Nobody by that name.\n')
+      if (all === 0) return void write(letters === '' ? 'Nobody has come yet.\n' : 'Nobody by that name.\n')
       write(`${columns(people.map(personRow)).join('\n')}\n`)
       if (all > people.length) write(`${people.length} of ${all} shown: type more letters.\n`)
     }),
@@ -67,7 +67,7 @@ export const officeCommands = (write: Write): readonly Command[] => [
     .action(async ({ json = false }: { readonly json?: boolean }, command: Command) => {
       const audit = await get<Audit>(command, '/api/office/audit')
       if (json) return void write(`${JSON.stringify(audit)}\n`)
-      const rows = audit.acts.map(act => [new Date(act.at).toISOString(), act.by, act.type, aboutOf(act), act.why])
+      const rows = audit.acts.map(act => [new Date(act.at).toISOString(), act.by, doneIn(act), act.why])
       write(rows.length === 0 ? 'Nothing yet.\n' : `${columns(rows).join('\n')}\n`)
       if (audit.broken === null) return void write(`The chain is intact: ${audit.chain || 'no acts'}.\n`)
       write(`Act ${audit.broken} doesn’t match the chain: somebody changed the store.\n`)
@@ -118,15 +118,28 @@ const personRow = ({ person, name, account, banned }: People['people'][number]):
 const nodeRow = ({ id, address, open, lines, drained }: Nodes['nodes'][number]): readonly string[] => [
   id,
   address ?? 'doesn’t answer',
-  `${open} tables`,
-  `${lines} connections`,
+  counted(open, 'table'),
+  counted(lines, 'connection'),
   drained ? 'drained' : '',
 ]
 
-const aboutOf = ({ person, table, notice, node, drained, stopped, readOnly, days }: Act): string =>
-  node === undefined
-    ? String(person ?? table ?? notice ?? stopped ?? readOnly ?? days ?? '')
-    : `${node} ${drained === true ? 'drained' : 'resumed'}`
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+/** What was done, in words; an act that this version doesn't know is named as the room names it. */
+const doneIn = (act: Act): string => DONE[act.type]?.(act) ?? act.type
+
+const DONE: Readonly<Record<string, (act: Act) => string>> = {
+  PersonBanned: ({ person }) => `banned ${person}`,
+  BanLifted: ({ person }) => `lifted the ban on ${person}`,
+  PasswordReset: ({ person }) => `reset the password of ${person}`,
+  PersonForgotten: ({ person }) => `deleted the data of ${person}`,
+  TableClosed: ({ table }) => `closed table ${table}`,
+  TablesArchived: ({ days }) => `archived tables unused for ${counted(Number(days), 'day')}`,
+  NoticeSet: ({ notice }) => (notice === null ? 'removed the notice' : `showed the notice “${notice}”`),
+  DealingStopped: ({ stopped }) => (stopped === true ? 'stopped dealing' : 'resumed dealing'),
+  NodeDrained: ({ node, drained }) => (drained === true ? `drained node ${node}` : `let node ${node} play again`),
+  ReadOnlySet: ({ readOnly }) => (readOnly === true ? 'made the room read-only' : 'allowed changes again'),
+}
 
 const onPerson = (what: string, description: string, write: Write): Command =>
   signed(new Command(what).description(description))

@@ -6,7 +6,7 @@ import type { NodeListed } from '../protocol/office.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** What a node says of itself. */
-export type AboutNode = Pick<NodeListed, 'address' | 'open' | 'lines'>
+export type AboutNode = Pick<NodeListed, 'address' | 'open' | 'hands' | 'lines'>
 
 /** How long a node may take to say where it is, in milliseconds. */
 const PATIENCE = 700
@@ -20,7 +20,9 @@ export const listNodes = async (
 ): Promise<() => Promise<readonly NodeListed[]>> => {
   await node.answer('about', async () => about())
   const askOne = (id: string): Promise<AboutNode> =>
-    id === node.id ? Promise.resolve(about()) : node.ask<AboutNode>(id, 'about', {}, PATIENCE).catch(() => SILENT)
+    id === node.id
+      ? Promise.resolve(about())
+      : node.ask<AboutNode>(id, 'about', {}, PATIENCE).then(withHands, () => SILENT)
   return async () => {
     const { drained } = office.state()
     return Promise.all(
@@ -29,15 +31,18 @@ export const listNodes = async (
   }
 }
 
-const SILENT: AboutNode = { address: null, open: 0, lines: 0 }
+const SILENT: AboutNode = { address: null, open: 0, hands: 0, lines: 0 }
+
+/** Nodes of an earlier version don't say how many hands are in play. */
+const withHands = (about: AboutNode): AboutNode => ({ ...about, hands: about.hands ?? 0 })
 
 /** Where this node is, and what it has. */
 export const aboutNode = (
   server: FastifyInstance,
-  tables: Pick<Tables, 'open'>,
+  tables: Pick<Tables, 'open' | 'handsInPlay'>,
   lines: { readonly count: () => number },
 ): AboutNode => {
   const at = server.server.address()
   const address = at === null || typeof at === 'string' ? null : `${hostname()}:${at.port}`
-  return { address, open: tables.open(), lines: lines.count() }
+  return { address, open: tables.open(), hands: tables.handsInPlay(), lines: lines.count() }
 }

@@ -120,7 +120,7 @@ describe('the office', () => {
     expect(JSON.stringify(acts)).not.toContain(data.password)
     expect(acts.at(-1)).not.toHaveProperty('password')
     const guest = await me(await guestCookie(address, 'Only a guest'))
-    expect((await order({ do: 'reset-password', person: guest!.person })).data.why).toBe('no-account')
+    expect((await order({ do: 'reset-password', person: guest!.person })).data.why).toBe('guest-without-password')
   })
 
   test('forgets somebody: name, account and notes are gone', async () => {

@@ -70,8 +70,9 @@ export const officeRoutes =
         const { notice, stopped, readOnly } = office.state()
         const nodes = (await asking.nodes?.()) ?? []
         const listed = tables.cards().map(({ id, name, taken, chairs, bots }) => ({ id, name, taken, chairs, bots }))
-        const [open, hands] = [tables.open(), tables.handsInPlay()]
-        return reply.send({ notice, stopped, readOnly, open, hands, lines: asking.lines(), nodes, tables: listed })
+        const here = { open: tables.open(), hands: tables.handsInPlay(), lines: asking.lines() }
+        const all = nodes.length === 0 ? here : totalOf(nodes)
+        return reply.send({ notice, stopped, readOnly, ...all, nodes, tables: listed })
       },
     )
 
@@ -119,6 +120,12 @@ export const officeRoutes =
     )
   }
 
+/** What all nodes have together. */
+const totalOf = (nodes: readonly NodeListed[]): Pick<NodeListed, 'open' | 'hands' | 'lines'> => {
+  const sum = (of: 'open' | 'hands' | 'lines'): number => nodes.reduce((all, node) => all + node[of], 0)
+  return { open: sum('open'), hands: sum('hands'), lines: sum('lines') }
+}
+
 const NO_ARCHIVE = refusal('no-archive')
 const LAST_NODE = refusal('last-node')
 const CONFLICTS: ReadonlySet<Refused> = new Set([NO_ARCHIVE, LAST_NODE])
@@ -162,7 +169,7 @@ const actOf = async (order: OfficeOrder, { guests, tables, secrets, nodes }: Ask
     return { act: { type: 'TableClosed', table: order.table } }
   }
   const { person } = order
-  if (!guests.managed.knows(person)) return { refused: refusal('no-such-person') }
+  if (!guests.managed.knows(person)) return { refused: refusal('nobody-by-that-id') }
   switch (order.do) {
     case 'ban':
       return { act: { type: 'PersonBanned', person } }
@@ -171,7 +178,7 @@ const actOf = async (order: OfficeOrder, { guests, tables, secrets, nodes }: Ask
     case 'forget':
       return { act: { type: 'PersonForgotten', person } }
     case 'reset-password': {
-      if (!guests.hasAccount(person)) return { refused: refusal('no-account') }
+      if (!guests.hasAccount(person)) return { refused: refusal('guest-without-password') }
       const password = Buffer.from(secrets.bytes(9)).toString('base64url')
       return { act: { type: 'PasswordReset', person, password: await hashPassword(password) }, password }
     }

@@ -5,10 +5,15 @@ import { callRoom, guestCookie, post } from '../testing/room-client.ts'
 let cluster: ClusterRooms
 afterEach(() => cluster.close())
 
-type Nodes = { readonly nodes: readonly { id: string; address: string; open: number; drained: boolean }[] }
+type Nodes = {
+  readonly nodes: readonly { id: string; address: string; open: number; drained: boolean }[]
+  readonly open: number
+  readonly lines: number
+}
 const headers = { authorization: `Bearer ${OFFICE}`, 'content-type': 'application/json' }
-const nodesOf = async (at: string): Promise<Nodes['nodes']> =>
-  ((await (await fetch(`http://${at}/api/office`, { headers })).json()) as Nodes).nodes
+const officeOf = async (at: string): Promise<Nodes> =>
+  (await (await fetch(`http://${at}/api/office`, { headers })).json()) as Nodes
+const nodesOf = async (at: string): Promise<Nodes['nodes']> => (await officeOf(at)).nodes
 const drain = (at: string, node: string, drained = true): Promise<Response> =>
   fetch(`http://${at}/api/office`, {
     method: 'POST',
@@ -47,6 +52,8 @@ test('a node that is drained plays nothing, others go on with what it had, and n
   const first = before.find(({ address }) => portOf(address) === portOf(one))!
   expect(before.map(({ drained }) => drained)).toEqual([false, false, false])
   expect(first.open).toBe(1)
+  // whichever is asked counts what all of them have
+  expect(await officeOf(third)).toMatchObject({ open: 1, lines: 1 })
 
   // its own page calls again
   const own = await callRoom(one, ann)

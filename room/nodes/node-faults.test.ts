@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import { checkStream } from '../tables/check-stream.ts'
+import { OFFICE } from '../testing/cluster-rooms.ts'
 import { hasNats, type NatsServer, startNats } from '../testing/nats-server.ts'
 import { type PostgresProxy, postgresProxy } from '../testing/postgres-proxy.ts'
 import { type PostgresServer, startPostgres, urlOf } from '../testing/postgres-server.ts'
@@ -19,6 +20,7 @@ const env = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
   CARDROOM_BUS: nats?.url ?? 'postgres',
   CARDROOM_LIMITS: 'messages=1000',
+  CARDROOM_OFFICE_TOKEN: OFFICE,
 })
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -102,6 +104,37 @@ test('PostgreSQL is restarted, and play goes on', async () => {
   await table.moreActs()
   await postgres.crash()
   await table.moreActs()
+  await expectSound(table)
+}, 120_000)
+
+const officeAt = (): string => `http://${nodes[0]!.address}/api/office`
+const AS_OFFICE = { authorization: `Bearer ${OFFICE}`, 'content-type': 'application/json' }
+/** The node at an address, as the office lists it. */
+const listed = async (address: string): Promise<{ readonly id: string; readonly open: number }> => {
+  const answer = await fetch(officeAt(), { headers: AS_OFFICE })
+  const { nodes: all } = (await answer.json()) as {
+    readonly nodes: readonly { readonly id: string; readonly address: string; readonly open: number }[]
+  }
+  return all.find(it => it.address.split(':').at(-1) === address.split(':').at(-1))!
+}
+/** Has the office drain the node at an address, or lets it play again. */
+const drain = async (address: string, drained: boolean): Promise<void> => {
+  const { id: node } = await listed(address)
+  const body = JSON.stringify({ do: 'drain-node', node, drained, by: 'Kim' })
+  expect((await fetch(officeAt(), { method: 'POST', headers: AS_OFFICE, body })).status).toBe(200)
+}
+
+test('a node that is drained in play gives what it has to others, and may play again', async () => {
+  const table = await playedAt(1, [0, 2])
+  await table.moreActs()
+  const { address } = nodes[1]!
+  expect((await listed(address)).open).toBeGreaterThan(0)
+  await drain(address, true)
+  expect((await listed(address)).open).toBe(0)
+  expect((await fetch(`http://${address}/readyz`)).status).toBe(503)
+  await table.moreActs()
+  await drain(address, false)
+  await expect.poll(async () => (await fetch(`http://${address}/readyz`)).status, { timeout: 20_000 }).toBe(200)
   await expectSound(table)
 }, 120_000)
 

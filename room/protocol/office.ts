@@ -22,13 +22,17 @@ export const officeOrderSchema = Type.Union([
   object({
     ...signed,
     do: oneOf(['archive-tables'] as const),
-    days: Type.Integer({ minimum: 1, maximum: 3650, description: 'days without anybody doing anything there' }),
+    days: Type.Integer({ minimum: 1, maximum: 3650, description: 'a whole number of days from 1 to 3650' }),
   }),
   object({ ...signed, do: oneOf(['set-read-only'] as const), readOnly: Type.Boolean() }),
   object({
     ...signed,
     do: oneOf(['drain-node'] as const),
-    node: Type.String({ minLength: 4, maxLength: 100, description: 'an id, the beginning of one, or machine:port' }),
+    node: Type.String({
+      minLength: 4,
+      maxLength: 100,
+      description: 'a node’s id, its first four characters or more, or machine:port',
+    }),
     drained: Type.Boolean(),
   }),
 ])
@@ -69,6 +73,7 @@ const nodeListed = object({
   /** Its machine and port; null while it doesn't answer. */
   address: orNull(Type.String()),
   open: Type.Integer(),
+  hands: Type.Integer(),
   lines: Type.Integer(),
   drained: Type.Boolean(),
 })
@@ -80,7 +85,7 @@ export const officeSchema = object({
   notice: orNull(Type.String()),
   stopped: Type.Boolean(),
   readOnly: Type.Boolean(),
-  /** How many tables are open, at how many of them a hand is in play, and how many lines there are. */
+  /** How many tables are open, at how many of them a hand is in play, and how many lines there are, on all nodes. */
   open: Type.Integer(),
   hands: Type.Integer(),
   lines: Type.Integer(),

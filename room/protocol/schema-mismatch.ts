@@ -35,14 +35,20 @@ export const schemaMismatch = (given: unknown, value: unknown, place = ''): stri
 
 const mustBe = (place: string, what: string): string => `${place === '' ? 'it' : place} must be ${what}`
 
-/** Of several kinds with a `type` it is the one that it says. */
+/** Of several kinds with a `type`, or something to `do`, it is the one that it says. */
 const wrongKind = (kinds: readonly Schema[], value: unknown, place: string): string => {
-  const named = kinds.filter(({ properties }) => properties?.type?.const !== undefined)
-  if (named.length < 2) return mustBe(place, accepted({ anyOf: kinds }))
-  const types = words(named.map(({ properties }) => properties!.type!.const))
-  if (!isObject(value)) return mustBe(place, `an object whose type is ${types}`)
-  const kind = named.find(({ properties }) => properties!.type!.const === value.type)
-  return kind === undefined ? mustBe(at(place, 'type'), types) : schemaMismatch(kind, value, place)
+  const by = ['type', 'do'].find(name => kinds.filter(kind => namesOf(kind, name).length > 0).length > 1)
+  if (by === undefined) return mustBe(place, accepted({ anyOf: kinds }))
+  const names = words(kinds.flatMap(kind => namesOf(kind, by)))
+  if (!isObject(value)) return mustBe(place, `an object whose ${by} is ${names}`)
+  const kind = kinds.find(it => namesOf(it, by).includes(value[by]))
+  return kind === undefined ? mustBe(at(place, by), names) : schemaMismatch(kind, value, place)
+}
+
+/** What a kind is called in the field that tells it from the others. */
+const namesOf = ({ properties }: Schema, by: string): readonly unknown[] => {
+  const field = properties?.[by]
+  return field?.const === undefined ? (field?.enum ?? []) : [field.const]
 }
 
 const wrongField = (schema: Schema, value: Readonly<Record<string, unknown>>, place: string): string => {

@@ -196,6 +196,8 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'no-such-group': () => 'Diese Trainingsgruppe gibt es nicht.',
   'no-such-exam': () => 'Dieses Zertifikat gibt es nicht.',
   'no-such-node': () => 'Diesen Knoten gibt es nicht, oder mehrere beginnen so: cardroom room nodes listet sie auf.',
+  'nobody-by-that-id': () => 'Niemand in diesem Raum hat diese Kennung. Kennungen findet: cardroom room people',
+  'guest-without-password': () => 'Das ist ein Gast: Nur Konten haben ein Passwort.',
   'last-node': () => 'Das ist der letzte Knoten, der spielt: Lass erst einen anderen weitermachen.',
   'not-yet-done': () =>
     'Es ist notiert und wird erledigt, sobald der Raum kann. In der Liste siehst du, wann es so weit ist.',

@@ -66,7 +66,7 @@ export const office = {
     'reset-password': (name: string) => `Give ${name} a new password? They’re logged out everywhere.`,
     forget: (name: string) =>
       `Delete ${name}’s name, account, notes and settings? What they did at tables stays, without a name. You can’t undo this.`,
-    'archive-tables': (days: string) => `Archive every table unused for ${days} days?`,
+    'archive-tables': (days: string) => `Archive every table unused for ${days} ${days === '1' ? 'day' : 'days'}?`,
     'drain-node': (name: string) => `Drain ${name}? Its tables are played by other nodes.`,
     'close-table': (name: string) => `Close ${name}? A hand in play is finished first.`,
   },
@@ -86,7 +86,7 @@ export const office = {
     PasswordReset: (about: string) => `reset ${about}’s password`,
     PersonForgotten: (about: string) => `deleted ${about}’s data`,
     TableClosed: (about: string) => `closed table ${about}`,
-    TablesArchived: (about: string) => `archived tables unused for ${about} days`,
+    TablesArchived: (about: string) => `archived tables unused for ${about} ${about === '1' ? 'day' : 'days'}`,
     NoticeSet: (about: string) => (about === '' ? 'removed the notice' : `showed the notice “${about}”`),
     DealingStopped: (about: string) => (about === 'true' ? 'stopped dealing' : 'resumed dealing'),
     NodeDrained: (about: string) => `drained node ${about}`,
