@@ -99,7 +99,7 @@ const begin = async (
   }
   const done = unlessSpoiled(hall, id, async () => {
     const table = await takeUp(hall, id, state)
-    await table.does((course, at) => resume(course, alive, at))
+    await table.does((course, at) => resume(course, alive, at, hall.around.now()))
   }).catch(unlessAside)
   return { done }
 }

@@ -12,13 +12,14 @@ const STREAM = 'room'
 
 /**
  * A table is taken up after the room was closed: the time since the room was last known to be open is held against
- * nobody, nor is the time to find the line again. Where it is not known the last event of the table counts.
+ * nobody, nor is the time to find the line again. Where it is not known the last event of the table counts. A table that is taken up
+ * several times in a row is ahead of the clock already: it gets no more than what is missing.
  */
-export const resume = (course: Course, alive: Time | null, at: Time): null => {
+export const resume = (course: Course, alive: Time | null, at: Time, now: Time): null => {
   const { hosted } = course
   if (turnsOf(hosted).length === 0) return null
-  const from = Math.max(alive ?? 0, hosted.lastAct)
-  tell(course, { type: 'Resumed', down: Math.max(0, at - from) + RECONNECT, at })
+  const down = now + RECONNECT - Math.max(alive ?? 0, hosted.lastAct)
+  if (down > 0) tell(course, { type: 'Resumed', down, at })
   return null
 }
 

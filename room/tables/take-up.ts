@@ -78,7 +78,7 @@ const start = async (hall: Hall, id: string, known?: ReadStream<Hosted>): Promis
     throw asideFault(one)
   }
   if (hall.abroad !== null) {
-    await takenOver(hall.abroad, id, entry).catch((cause: unknown) => {
+    await takenOver(hall, hall.abroad, id, entry).catch((cause: unknown) => {
       // as if it had never been opened: it is opened again for the next who asks
       forgetTable(hall, id, entry)
       throw cause
@@ -106,8 +106,8 @@ export const takeOver = async (hall: Hall, id: string): Promise<void> => {
 }
 
 /** Another node had it before, and may have died with it: the time since is held against nobody. */
-const takenOver = async (abroad: Abroad, id: string, { table }: Open): Promise<void> => {
-  if (abroad.isHere(id)) await table.does((course, at) => resume(course, null, at))
+const takenOver = async ({ around }: Hall, abroad: Abroad, id: string, { table }: Open): Promise<void> => {
+  if (abroad.isHere(id)) await table.does((course, at) => resume(course, null, at, around.now()))
   if (!abroad.isHere(id)) throw notOwner(tableGroup(id))
 }
 

@@ -251,7 +251,7 @@ describe('a room that was closed', () => {
     const alive = now()
     scene.later(3600)
     const again = await hostTable('t1', { store, now, secrets })
-    await again.does((course, at) => resume(course, alive, at))
+    await again.does((course, at) => resume(course, alive, at, now()))
     // 38 of 50 seconds were left, and there are five more to find the line again
     expect(dueAt(again.hosted(), now())).toEqual({ at: now() + 43_000, do: { timeOut: seat } })
     expect((await hostTable('t1', { store, now, secrets })).hosted()).toEqual(again.hosted())
@@ -263,7 +263,7 @@ describe('a room that was closed', () => {
     scene.later(10)
     const alive = scene.now()
     scene.later(1000)
-    await scene.table.does((course, at) => resume(course, alive, at))
+    await scene.table.does((course, at) => resume(course, alive, at, scene.now()))
     expect(soon(scene).in).toBe(55)
     scene.later(55)
     expect(await expire(scene, dueSeat(scene.table))).toHaveProperty('version')
@@ -272,12 +272,23 @@ describe('a room that was closed', () => {
   test('without a sign of life the last event of the table counts; nothing is written where nobody is due', async () => {
     const scene = await playing()
     scene.later(500)
-    await scene.table.does((course, at) => resume(course, null, at))
+    await scene.table.does((course, at) => resume(course, null, at, scene.now()))
     expect(soon(scene).in).toBe(55)
     const idle = await peopleTable()
     const before = idle.table.hosted()
-    await idle.table.does((course, at) => resume(course, null, at))
+    await idle.table.does((course, at) => resume(course, null, at, idle.now()))
     expect(idle.table.hosted()).toBe(before)
+  })
+
+  test('a table that is taken up several times in a row gets the time to find the line once', async () => {
+    const scene = await playing()
+    const takenUp = () => scene.table.does((course, at) => resume(course, null, at, scene.now()))
+    scene.later(500)
+    for (let i = 0; i < 10; i++) await takenUp()
+    expect(soon(scene).in).toBe(55)
+    scene.later(2)
+    await takenUp()
+    expect(soon(scene).in).toBe(55)
   })
 })
 
