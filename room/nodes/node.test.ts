@@ -28,3 +28,18 @@ test('a node that leaves while it asks another for something takes nothing, whic
   expect(faults).toEqual([])
   await one.close()
 })
+
+test('what nobody has is owned by another node when one that is drained is asked for it', async () => {
+  const faults: unknown[] = []
+  const onError = (cause: unknown): void => void faults.push(cause)
+  const leases = memoryLeases(() => performance.now(), 60_000)
+  const bus = localBus(onError)
+  const open = (id: string) => openNode({ leases, bus, id, onError })
+  const [one, other] = [await open('one'), await open('other')]
+  await one.owner.drain(true)
+  expect(await one.where('table/1')).toEqual({ here: false, node: 'other', epoch: 1 })
+  expect(other.owner.lease('table/1')).not.toBeNull()
+  expect(faults).toEqual([])
+  await one.close()
+  await other.close()
+})

@@ -40,6 +40,8 @@ export type NodeParts = {
 const KNOWN_FOR = 1000
 const PATIENCE = 5000
 const ANSWERS_IN = 4000
+/** How long another node may take to own something. */
+const OWNS_IN = 700
 /** How long until one looks again. */
 const AGAIN = 100
 
@@ -67,10 +69,21 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
     return '{}'
   })
 
+  await asking.answer(subjectOf(id, 'own'), async text => {
+    await owner.own((JSON.parse(text) as { readonly group: string }).group)
+    return '{}'
+  })
+
   const ask: Node['ask'] = async (node, what, question, patience = ANSWERS_IN) =>
     JSON.parse(await asking.ask(subjectOf(node, what), JSON.stringify(question), patience))
 
-  const { where, forget } = knowPlaces(owner, () => isOver)
+  const others = async (): Promise<readonly string[]> =>
+    [...new Set(((await leases.nodes?.()) ?? []).map(idOf))].filter(other => other !== id)
+  const haveOwned = async (group: string): Promise<void> => {
+    // one that is drained too, or gone, leaves it to the next
+    for (const other of await others()) if (await ask(other, 'own', { group }, OWNS_IN).catch(() => null)) return
+  }
+  const { where, forget } = knowPlaces(owner, () => isOver, haveOwned)
   return {
     id,
     bus,
@@ -108,8 +121,12 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
   }
 }
 
-/** Knows for a moment where groups are played, and looks for those that it doesn't know. */
-const knowPlaces = (owner: Owner, isOver: () => boolean): Pick<Node, 'where' | 'forget'> => {
+/** Knows for a moment where groups are played, and looks for those that it doesn't know. What nobody has, and a node that is drained may not own, another is to. */
+const knowPlaces = (
+  owner: Owner,
+  isOver: () => boolean,
+  haveOwned: (group: string) => Promise<void>,
+): Pick<Node, 'where' | 'forget'> => {
   const known = new Map<string, { readonly node: string; readonly epoch: number; readonly until: number }>()
   return {
     where: async group => {
@@ -126,6 +143,7 @@ const knowPlaces = (owner: Owner, isOver: () => boolean): Pick<Node, 'where' | '
           return { here: false, node: idOf(node), epoch }
         } catch (cause) {
           if (isOver() || performance.now() > until) throw cause
+          if (owner.isDrained()) await haveOwned(group)
           await pause(AGAIN)
         }
       }
