@@ -126,20 +126,23 @@ const nodeRow = ({ id, address, open, lines, drained }: Nodes['nodes'][number]):
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 /** What was done, in words; an act that this version doesn't know is named as the room names it. */
-const doneIn = (act: Act): string => DONE[act.type]?.(act) ?? act.type
+const doneIn = (act: Act): string => DONE.get(act.type)?.(act) ?? act.type
 
-const DONE: Readonly<Record<string, (act: Act) => string>> = {
-  PersonBanned: ({ person }) => `banned ${person}`,
-  BanLifted: ({ person }) => `lifted the ban on ${person}`,
-  PasswordReset: ({ person }) => `reset the password of ${person}`,
-  PersonForgotten: ({ person }) => `deleted the data of ${person}`,
-  TableClosed: ({ table }) => `closed table ${table}`,
-  TablesArchived: ({ days }) => `archived tables unused for ${counted(Number(days), 'day')}`,
-  NoticeSet: ({ notice }) => (notice === null ? 'removed the notice' : `showed the notice “${notice}”`),
-  DealingStopped: ({ stopped }) => (stopped === true ? 'stopped dealing' : 'resumed dealing'),
-  NodeDrained: ({ node, drained }) => (drained === true ? `drained node ${node}` : `let node ${node} play again`),
-  ReadOnlySet: ({ readOnly }) => (readOnly === true ? 'made the room read-only' : 'allowed changes again'),
-}
+const DONE = new Map<string, (act: Act) => string>(
+  Object.entries({
+    PersonBanned: ({ person }: Act) => `banned ${person}`,
+    BanLifted: ({ person }: Act) => `lifted the ban on ${person}`,
+    PasswordReset: ({ person }: Act) => `reset the password of ${person}`,
+    PersonForgotten: ({ person }: Act) => `deleted the data of ${person}`,
+    TableClosed: ({ table }: Act) => `closed table ${table}`,
+    TablesArchived: ({ days }: Act) => `archived tables unused for ${counted(Number(days), 'day')}`,
+    NoticeSet: ({ notice }: Act) => (notice === null ? 'removed the notice' : `showed the notice “${notice}”`),
+    DealingStopped: ({ stopped }: Act) => (stopped === true ? 'stopped dealing' : 'resumed dealing'),
+    NodeDrained: ({ node, drained }: Act) =>
+      drained === true ? `drained node ${node}` : `let node ${node} play again`,
+    ReadOnlySet: ({ readOnly }: Act) => (readOnly === true ? 'made the room read-only' : 'allowed changes again'),
+  }),
+)
 
 const onPerson = (what: string, description: string, write: Write): Command =>
   signed(new Command(what).description(description))

@@ -105,8 +105,10 @@ const watch = async (
   if (!tables.isOpen(id, table)) throw notOwner(tableGroup(id))
   const { language, sendText: send, isBehind } = line
   const viewer = { person: looksOn && isNew ? null : (guest?.person ?? null), language, send, isBehind }
-  const shown = await onTheLine(table, watchersOf(id, table), viewer, after, onError)
-  if (!tables.isOpen(id, table)) {
+  const all = watchersOf(id, table)
+  const shown = await onTheLine(table, all, viewer, after, onError)
+  // a room that is being closed shows its tables no more before they are put away
+  if (!tables.isOpen(id, table) || !all.isOpen()) {
     shown.stop()
     throw notOwner(tableGroup(id))
   }

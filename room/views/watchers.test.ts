@@ -161,4 +161,13 @@ describe('those who watch a table', () => {
     expect(ann.frame).toMatchObject(nowAt(table, 'p1', ['p1']))
     expect(ann.frame!.seq).toBe(other.hosted().version)
   })
+
+  test('nobody is shown a table as it was when it was last shown here', async () => {
+    const table = await tableOfThree('holdem', newAround())
+    const all = watchers(table)
+    await viewer(all, 'p1')
+    all.close()
+    await table.order('p1', { type: 'say', text: 'nobody hears this here' })
+    expect(await viewer(all, 'p2')).toMatchObject({ frame: null, news: [] })
+  })
 })

@@ -33,7 +33,7 @@ export type Watching = { readonly catchUp: () => void; readonly stop: () => void
 
 /** All who watch a table. */
 export type Watchers = {
-  /** Shows the table at once with the news after this number, and from then on whatever happens. */
+  /** Shows the table at once with the news after this number, and from then on whatever happens; nothing if it isn't shown here any more. */
   readonly add: (watcher: Watcher, after?: number) => Promise<Watching>
   /** Is somebody watching? */
   readonly here: (person: PlayerId) => boolean
@@ -118,6 +118,9 @@ const readingFor = ({ readings, lines, table }: Gallery, { language = 'en' }: Wa
   return made
 }
 
+/** Somebody who came as the table was no longer shown here. */
+const GONE: Watching = { catchUp: () => {}, stop: () => {} }
+
 const add = async (gallery: Gallery, watcher: Watcher, after?: number): Promise<Watching> => {
   const { table, places, lines } = gallery
   const reading = readingFor(gallery, watcher)
@@ -126,6 +129,8 @@ const add = async (gallery: Gallery, watcher: Watcher, after?: number): Promise<
       reading.log = again
     })
   }
+  // it was put away while its news were read
+  if (!gallery.open) return GONE
   const { person } = watcher
   if (person !== null) lines.set(person, (lines.get(person) ?? 0) + 1)
   show(gallery, table.hosted(), nothing)

@@ -3,8 +3,9 @@ import { heldIn } from '../../held-in.ts'
 import { type Course, tell } from '../state/course.ts'
 import { nameAt } from './name-at-table.ts'
 
-/** Somebody comes to the table who was not there before. */
+/** Somebody comes to the table who was not there before; on two pages at once they come once. */
 export const joinTable = (course: Course, person: PlayerId, wanted: string, at: Time): null => {
+  if (heldIn(course.hosted.people, person) !== undefined) return null
   const name = nameAt(course.hosted, person, wanted)
   tell(course, { type: 'PersonCame', person, name, bot: null, role: 'player', at })
   return null

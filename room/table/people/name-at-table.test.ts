@@ -20,6 +20,13 @@ const scene = async () => {
   return { table, nameOf, come, rename }
 }
 
+test('whoever comes on two pages at once comes once', async () => {
+  const { table, come } = await scene()
+  await Promise.all([come('ann2', 'Anna'), come('ann2', 'Anna')])
+  const came = (await table.eventsAfter(0, 100)).filter(it => it.type === 'PersonCame' && it.person === 'ann2')
+  expect(came).toHaveLength(1)
+})
+
 describe('no two people at one table show the same name', () => {
   test('whoever comes later gets a number', async () => {
     const { come } = await scene()
