@@ -64,7 +64,7 @@ test('what one player wins of several pots with one hand is one sentence', () =>
 
 test('the reader is “you”, first among those who split', () => {
   const read = (seat: number) => ({ ...names(seat), you: seat === 3 })
-  const deal = { awards: [], runs: 1, shares: ['high'], nets: [] } as unknown as DealShown
+  const deal = { awards: [], runs: 1, shares: ['high'], nets: [], scores: [] } as unknown as DealShown
   const words = (one: Award): string => awardWords(mergedAwards([one])[0]!, deal, read)
   expect(words(award({ to: [{ seat: 3, amount: 30 }], words: 'a flush' }))).toBe('You win 30 with a flush.')
   const split = [
@@ -76,7 +76,13 @@ test('the reader is “you”, first among those who split', () => {
 
 test('who wins everything has won what the others put in', () => {
   const one = award({ share: 'high', words: 'two pair' })
-  const deal = { awards: [one], runs: 1, shares: ['high'], nets: [{ seat: 1, chips: 18 }] } as unknown as DealShown
+  const deal = {
+    awards: [one],
+    runs: 1,
+    shares: ['high'],
+    nets: [{ seat: 1, chips: 18 }],
+    scores: [],
+  } as unknown as DealShown
   expect(awardWords(mergedAwards([one])[0]!, deal, names)).toBe('Ann wins 18 from a pot of 30 with two pair.')
   expect(overallWords(deal, names)).toBe('')
 })
@@ -91,7 +97,26 @@ test('where a pot is divided, what each winner is up comes before the shares', (
     { seat: 2, chips: 5 },
     { seat: 3, chips: -1 },
   ]
-  const deal = { awards: [award({ amount: 31, to })], runs: 1, shares: ['high'], nets } as unknown as DealShown
+  const deal = {
+    awards: [award({ amount: 31, to })],
+    runs: 1,
+    shares: ['high'],
+    nets,
+    scores: [],
+  } as unknown as DealShown
   const read = (seat: number) => ({ ...names(seat), you: seat === 1 })
   expect(overallWords(deal, read)).toBe('Overall: Bea +5, you −4')
+})
+
+test('where several hands were compared row by row, what everybody is up or down comes first', () => {
+  const nets = [
+    { seat: 1, chips: 120 },
+    { seat: 2, chips: -50 },
+    { seat: 3, chips: -70 },
+  ]
+  const deal = { awards: [], nets, scores: [{}, {}, {}] } as unknown as DealShown
+  const read = (seat: number) => ({ ...names(seat), you: seat === 3 })
+  expect(overallWords(deal, read)).toBe('Overall: Ann +120, Bea −50, you −70')
+  // one comparison says it itself
+  expect(overallWords({ ...deal, scores: deal.scores.slice(1, 2) }, read)).toBe('')
 })

@@ -31,13 +31,14 @@ const isAlike = (a: Award, b: Award): boolean =>
   a.words === b.words &&
   a.rules.join() === b.rules.join()
 
-/** What each winner is up in the whole hand, where several shares don't say it; empty if the one share does. */
+/** What each winner is up in the whole hand, or everybody who was compared; empty if one line says it all. */
 export const overallWords = (deal: DealShown, who: (seat: number) => Named): string => {
   const merged = mergedAwards(deal.awards)
-  if (merged.length === 0 || (merged.length === 1 && merged[0]!.to.length === 1)) return ''
+  const isOneLine = merged.length + deal.scores.length < 2
+  if (isOneLine && (merged[0]?.to.length ?? 1) === 1) return ''
   const winners = new Set(merged.flatMap(({ to }) => to.map(({ seat }) => seat)))
   const nets = deal.nets
-    .filter(({ seat }) => winners.has(seat))
+    .filter(({ seat }) => deal.scores.length > 0 || winners.has(seat))
     .toSorted((a, b) => b.chips - a.chips)
     .map(({ seat, chips }) => texts.winners.upOrDown(who(seat), netWords(chips)))
   return nets.length === 0 ? '' : texts.winners.overall(nets)

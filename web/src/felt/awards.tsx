@@ -1,5 +1,5 @@
 import type { DealShown, SeatShown } from '@cardroom/room/protocol'
-import { useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { WhyButton } from '../why/why-button.tsx'
 import { texts } from '../words/texts.ts'
 import { awardWords, mergedAwards, type Named, overallWords } from './award-words.ts'
@@ -7,7 +7,10 @@ import styles from './awards.module.css'
 import { scoreWords } from './score-words.ts'
 import { useMore } from './use-more.ts'
 
-/** Who has won what with which hand, share by share, each with its rule; what there is no room for is scrolled to. */
+/**
+ * Who has won what with which hand, share by share, each with its rule. Where there is room for one line only, that is what
+ * everybody is up or down, and the shares open over the felt.
+ */
 export const Awards = ({
   deal: ended,
   seats,
@@ -28,10 +31,11 @@ export const Awards = ({
   })
   const list = useRef<HTMLUListElement>(null)
   useMore(list)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const overall = overallWords(deal, who)
-  return (
-    <ul ref={list} className={styles.awards} aria-label={texts.winners.label}>
-      {overall !== '' && <li className={styles.overall}>{overall}</li>}
+  const shares = (
+    <>
       {mergedAwards(deal.awards).map((award, i) => (
         <li key={i}>
           {awardWords(award, deal, who)}{' '}
@@ -48,6 +52,33 @@ export const Awards = ({
           />
         </li>
       ))}
+    </>
+  )
+  if (overall === '')
+    return (
+      <ul ref={list} className={`${styles.results} ${styles.awards}`} aria-label={texts.winners.label}>
+        {shares}
+      </ul>
+    )
+  return (
+    <ul className={styles.results} aria-label={texts.winners.label}>
+      <li className={styles.overall}>
+        {overall}{' '}
+        <button
+          type="button"
+          className={styles.details}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.winners.details}
+        </button>
+      </li>
+      <li>
+        <ul ref={list} id={id} className={styles.awards} data-several="" data-open={isOpen ? '' : undefined}>
+          {shares}
+        </ul>
+      </li>
     </ul>
   )
 }

@@ -15,7 +15,7 @@ const [a, b] = [
 test('points are shown with the rows that were won', () => {
   const score = { a, b, rows: [-1, -1, 1], scoop: 0, royalties: [0, 6], points: -7, paid: -70, rules: [] } as const
   expect(scoreWords(score, rowsOf, names)).toBe(
-    'Bea beats Ann by 7 points and wins 70: front to Bea, middle to Bea, back to Ann, royalties 6 to Bea.',
+    'Bea beats Ann by 7 points and wins 70: back to Ann, front and middle to Bea, royalties 6 to Bea.',
   )
 })
 
@@ -27,7 +27,9 @@ test('hands that are even', () => {
 test('the reader is “you”', () => {
   const read = (seat: number) => ({ ...names(seat), you: seat === 1 })
   const score = { a, b, rows: [1, 1, 1], scoop: 3, royalties: [0, 0], points: -1, paid: -10, rules: [] } as const
-  expect(scoreWords(score, [], read)).toContain('Bea beats you by 1 point and wins 10: row 1 to you')
+  expect(scoreWords(score, [], read)).toContain(
+    'Bea beats you by 1 point and wins 10: every row to you, 3 for the scoop',
+  )
   expect(scoreWords({ ...score, points: 6, paid: 60 }, [], read)).toContain('You beat Bea by 6 points and win 60:')
   expect(scoreWords({ ...score, points: 0 }, [], read)).toContain('You and Bea are even')
 })

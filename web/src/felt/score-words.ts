@@ -13,10 +13,13 @@ export const scoreWords = (
     const named = rowsOf[row]
     return named === undefined ? texts.winners.row(row + 1) : texts.streets.row(named.name)
   }
-  const won = rows.flatMap((by, i) => (by === 0 ? [] : [texts.winners.rowTo(nameOf(i), by > 0 ? one : other)]))
+  const wonBy = (side: 1 | -1): readonly string[] => rows.flatMap((by, i) => (by * side > 0 ? [nameOf(i)] : []))
+  const rowsTo = (won: readonly string[], who: Named): string =>
+    won.length === 0 ? '' : won.length === rows.length ? texts.winners.allRowsTo(who) : texts.winners.rowsTo(won, who)
   const parts = [
-    ...won,
-    scoop === 0 ? '' : texts.winners.scoop(Math.abs(scoop), scoop > 0 ? one : other),
+    rowsTo(wonBy(1), one),
+    rowsTo(wonBy(-1), other),
+    scoop === 0 ? '' : texts.winners.scoop(Math.abs(scoop)),
     royalties[0] > 0 ? texts.winners.royalties(royalties[0], one) : '',
     royalties[1] > 0 ? texts.winners.royalties(royalties[1], other) : '',
   ].filter(part => part !== '')

@@ -9,6 +9,7 @@ const subject = ({ name, you }: Who): string => (you ? 'You' : name)
 /** Who wins what. */
 export const winners = {
   label: 'Who wins what',
+  details: 'Details',
   wins: (who: Who) => `${subject(who)} ${who.you ? 'win' : 'wins'}`,
   winsChips: (who: Who, chips: string) => `${subject(who)} ${who.you ? 'win' : 'wins'} ${chips}`,
   winsOfPot: (who: Who, net: string, pot: string) =>
@@ -27,8 +28,9 @@ export const winners = {
   thisShare: 'this share',
   thesePoints: 'these points',
   row: (row: number) => `row ${row}`,
-  rowTo: (row: string, who: Who) => `${row} to ${toWhom(who)}`,
-  scoop: (points: number, who: Who) => `scoop ${points} to ${toWhom(who)}`,
+  rowsTo: (rows: readonly string[], who: Who) => `${listed(rows)} to ${toWhom(who)}`,
+  allRowsTo: (who: Who) => `every row to ${toWhom(who)}`,
+  scoop: (points: number) => `${points} for the scoop`,
   royalties: (points: number, who: Who) => `royalties ${points} to ${toWhom(who)}`,
   even: (one: Who, other: Who) => `${listed(other.you ? ['You', one.name] : [subject(one), other.name])} are even`,
   beats: (one: Who, other: Who, points: number, chips: string) =>

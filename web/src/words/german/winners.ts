@@ -12,6 +12,7 @@ const wins = ({ you }: Who): string => (you ? 'gewinnst' : 'gewinnt')
 /** Who wins what. */
 export const winners: WithGaps<typeof english> = {
   label: 'Wer was gewinnt',
+  details: 'Einzelheiten',
   wins: who => `${subject(who)} ${wins(who)}`,
   winsChips: (who, chips) => `${subject(who)} ${wins(who)} ${chips}`,
   winsOfPot: (who, net, pot) => `${subject(who)} ${wins(who)} ${net} aus einem Pot von ${pot}`,
@@ -29,8 +30,9 @@ export const winners: WithGaps<typeof english> = {
   thisShare: 'dieser Anteil',
   thesePoints: 'diese Punkte',
   row: row => `Reihe ${row}`,
-  rowTo: (row, who) => `${row} an ${toWhom(who)}`,
-  scoop: (points, who) => `Scoop ${points} an ${toWhom(who)}`,
+  rowsTo: (rows, who) => `${listed(rows)} an ${toWhom(who)}`,
+  allRowsTo: who => `alle Reihen an ${toWhom(who)}`,
+  scoop: points => `${points} für den Scoop`,
   royalties: (points, who) => `Royalties ${points} an ${toWhom(who)}`,
   even: (one, other) => `${listed(other.you ? ['Du', one.name] : [subject(one), other.name])} sind quitt`,
   beats: (one, other, points, chips) =>
