@@ -1,10 +1,10 @@
 import type { Frame } from '@cardroom/room/protocol'
-import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { BackIcon, LogIcon } from '../felt/icons.tsx'
 import { toggleLog, useLog } from '../felt/log/log-open.ts'
 import styles from '../felt/table-head.module.css'
 import { AaButton } from '../look/aa-button.tsx'
+import { WholeWords } from '../said/whole-words.tsx'
 import { texts } from '../words/texts.ts'
 import { TableMenu } from './table-menu.tsx'
 
@@ -22,13 +22,15 @@ export const TableHead = ({
 }) => {
   const { name, game } = frame.common
   return (
-    <div className={className}>
+    <div className={className} data-covered="">
       <header className={styles.head}>
         <Link href="/" className={styles.back} aria-label={texts.felt.lobby}>
           <BackIcon />
         </Link>
         <div className={styles.title}>
-          <h1>{inWholeWords(name)}</h1>
+          <h1>
+            <WholeWords words={name} />
+          </h1>
           <p>
             {name === game.formName ? '' : `${game.formName}, `}
             {game.stakes} <span className={styles.book}>· {game.book}</span>
@@ -48,15 +50,6 @@ export const TableHead = ({
     </div>
   )
 }
-
-/** The words of a name, each of which stays whole. */
-const inWholeWords = (name: string) =>
-  name.split(' ').map((word, i) => (
-    <Fragment key={i}>
-      {i > 0 && ' '}
-      <span>{word}</span>
-    </Fragment>
-  ))
 
 /** Opens the log; a dot says that somebody has said something since. */
 const LogToggle = ({ news }: { readonly news: Frame['news'] }) => {

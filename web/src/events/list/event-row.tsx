@@ -1,6 +1,7 @@
 import { chipsWords, type EventCard } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
 import { roomTime } from '../../clock/room-time.ts'
+import { WholeWords } from '../../said/whole-words.tsx'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import { pathOf } from '../look/event-frame.tsx'
 import look from '../look/look.module.css'
@@ -23,7 +24,9 @@ export const EventRow = ({ event }: { readonly event: EventCard }) => {
           <Link href={pathOf(event.id, page)}>{event.name}</Link>
         </h3>
         <p className={`${look.small} ${look.dim} ${look.figures}`}>
-          {event.formName} · {words.startingChips(chipsWords(event.buyIn.chips))} · {buyInWords(event)}
+          <WholeWords
+            words={`${event.formName} · ${words.startingChips(chipsWords(event.buyIn.chips))} · ${buyInWords(event)}`}
+          />
         </p>
         <p className={`${look.small} ${look.dim} ${look.figures}`}>{countWords(event)}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { WholeWords } from '../../said/whole-words.tsx'
 import type { Box } from '../../stage/box.ts'
 import type { SeatResult } from './moment.ts'
 import styles from './won-plate.module.css'
@@ -20,7 +21,11 @@ export const WonPlate = ({
     data-won=""
     role="status"
   >
-    {result.words !== '' && <b>{result.words}</b>}
+    {result.words !== '' && (
+      <b>
+        <WholeWords words={result.words} />
+      </b>
+    )}
     <i>{result.sum}</i>
   </span>
 )
