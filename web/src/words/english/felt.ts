@@ -157,7 +157,7 @@ export const felt = {
   },
   live: (chips: string) => `${chips} live`,
   dead: (chips: string) => `${chips} dead`,
-  when: (hands: number) => (hands === 0 ? 'next hand' : hands === 1 ? 'in one hand' : `in ${hands} hands`),
+  when: (hands: number) => (hands === 0 ? 'next hand' : hands === 1 ? 'after one hand' : `after ${hands} hands`),
   noChips: 'You’re out of chips.',
   theseAmounts: 'these amounts',
   buy: (chips: string) => `Buy ${chips}`,

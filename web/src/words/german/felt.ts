@@ -125,7 +125,7 @@ export const felt: WithGaps<typeof english> = {
   },
   live: chips => `${chips} live`,
   dead: chips => `${chips} tot`,
-  when: hands => (hands === 0 ? 'nächste Hand' : hands === 1 ? 'in einer Hand' : `in ${hands} Händen`),
+  when: hands => (hands === 0 ? 'nächste Hand' : hands === 1 ? 'nach einer Hand' : `nach ${hands} Händen`),
   noChips: 'Du hast keine Chips mehr.',
   theseAmounts: 'diese Beträge',
   buy: chips => `${chips} kaufen`,
