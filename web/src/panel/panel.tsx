@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { texts } from '../words/texts.ts'
+import { cover } from './cover.ts'
 import styles from './panel.module.css'
 import { PanelPlace } from './panel-place.ts'
 
@@ -29,7 +30,9 @@ export const Panel = ({
       if (isAbove) node.show()
       else node.showModal()
     }
+    const uncover = isAbove ? cover() : () => undefined
     return () => {
+      uncover()
       if (before instanceof HTMLElement) before.focus()
     }
   }, [isAbove])

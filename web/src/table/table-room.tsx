@@ -60,7 +60,7 @@ export const TableRoom = ({
     <PanelPlace value="above-dock">
       <main className={styles.page} data-deals={common.deals} data-table="">
         <TableHead frame={frame} news={news} online={online} className={styles.head} />
-        <div className={styles.note}>
+        <div className={styles.note} data-covered="">
           {event !== null && <AtTable event={event} table={common.table} />}
           <Requests frame={frame} />
           <FirstTime frame={frame} />
@@ -68,7 +68,7 @@ export const TableRoom = ({
         <Announcer frame={frame} news={news} />
         <ClockAnnouncer frame={frame} />
         <TableSounds frame={frame} news={news} />
-        <div ref={stage} className={styles.stage}>
+        <div ref={stage} className={styles.stage} data-covered="">
           <Felt
             frame={alone ? cleared(frame) : frame}
             news={news}

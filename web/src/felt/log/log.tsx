@@ -36,7 +36,7 @@ export const Log = ({
   if (!open) return null
   const unread = isReading ? 0 : chat.filter(({ seq }) => seq > read).length
   return (
-    <aside className={`${styles.log} ${className}`} data-log="" aria-label={texts.felt.log}>
+    <aside className={`${styles.log} ${className}`} data-log="" data-covered="" aria-label={texts.felt.log}>
       <div className={styles.head}>
         <div role="tablist" aria-label={texts.felt.log}>
           {TABS.map(name => (
