@@ -1,4 +1,4 @@
-import { flyIn } from './fly.ts'
+import { flyIn, type Start } from './fly.ts'
 
 /** How long the last card waits at most, in milliseconds: nobody waits for the dealer. */
 const LONGEST = 620
@@ -6,12 +6,15 @@ const LONGEST = 620
 const GAP = 70
 
 /** Cards that are new on the felt come from the dealer one by one: round the table from the button's left, then the boards. */
-export const dealOut = (fresh: readonly Element[], dealer: DOMRect, button: number | null, chairs: number): void => {
+export const dealOut = (
+  fresh: readonly Element[],
+  dealer: DOMRect,
+  button: number | null,
+  chairs: number,
+): readonly Start[] => {
   const inTurn = [...fresh].sort((a, b) => placeOf(a, fresh, button, chairs) - placeOf(b, fresh, button, chairs))
   const gap = Math.min(GAP, LONGEST / Math.max(1, inTurn.length))
-  for (const [i, card] of inTurn.entries()) {
-    flyIn(card, dealer, { way: 'dealt', wait: i * gap, scale: 0.7, turn: -14 })
-  }
+  return inTurn.map((card, i) => flyIn(card, dealer, { way: 'dealt', wait: i * gap, scale: 0.7, turn: -14 }))
 }
 
 /** When a card comes: first the first card of every hand, then the second; boardcards after all hands. */

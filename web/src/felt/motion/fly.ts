@@ -11,6 +11,9 @@ export type Flight = {
   readonly opacity?: number
 }
 
+/** Starts a movement that has been measured: whatever moves is measured before the first of them starts, and laid out once. */
+export type Start = () => void
+
 const CALM = 'cubic-bezier(0.22, 0.72, 0.28, 1)'
 
 /** Something that lies in its place already comes there from elsewhere; until then it is not seen. */
@@ -18,26 +21,33 @@ export const flyIn = (
   node: Element,
   from: DOMRect,
   { way, wait = 0, takes = 280, scale = 1, turn = 0, opacity = 0 }: Flight,
-): void => {
-  node.animate([{ transform: between(node.getBoundingClientRect(), from, scale, turn), opacity }, {}], {
-    id: way,
-    delay: wait,
-    duration: takes,
-    easing: CALM,
-    fill: 'backwards',
-  })
+): Start => {
+  const transform = between(node.getBoundingClientRect(), from, scale, turn)
+  return () => {
+    const flight = node.animate([{ transform, opacity }, {}], {
+      id: way,
+      delay: wait,
+      duration: takes,
+      easing: CALM,
+      fill: 'backwards',
+    })
+    letGo(flight)
+  }
 }
 
 /** A card turns over where it lies, one after another. */
-export const turn = (card: Element, place: number): void => {
-  card.animate([{ transform: 'perspective(600px) rotateY(90deg) scale(1.04)', opacity: 0 }, {}], {
-    id: 'turned',
-    delay: 60 + place * 90,
-    duration: 320,
-    easing: CALM,
-    fill: 'backwards',
-  })
-}
+export const turn =
+  (card: Element, place: number): Start =>
+  () => {
+    const flight = card.animate([{ transform: 'perspective(600px) rotateY(90deg) scale(1.04)', opacity: 0 }, {}], {
+      id: 'turned',
+      delay: 60 + place * 90,
+      duration: 320,
+      easing: CALM,
+      fill: 'backwards',
+    })
+    letGo(flight)
+  }
 
 /** Something that is gone from its place goes elsewhere over the felt, and is seen no more when it is there. */
 export const flyOut = (
@@ -46,21 +56,28 @@ export const flyOut = (
   from: DOMRect,
   to: DOMRect,
   { way, wait = 0, takes = 320, scale = 1, turn = 0, opacity = 0 }: Flight,
-): void => {
+): Start => {
   const origin = layer.getBoundingClientRect()
-  node.style.left = `${from.left - origin.left}px`
-  node.style.top = `${from.top - origin.top}px`
-  node.style.width = `${from.width}px`
-  layer.append(node)
-  const flight = node.animate([{}, { transform: between(from, to, scale, turn), opacity }], {
-    id: way,
-    delay: wait,
-    duration: takes,
-    easing: CALM,
-    fill: 'backwards',
-  })
-  flight.onfinish = () => node.remove()
-  flight.oncancel = () => node.remove()
+  return () => {
+    node.style.left = `${from.left - origin.left}px`
+    node.style.top = `${from.top - origin.top}px`
+    node.style.width = `${from.width}px`
+    layer.append(node)
+    const flight = node.animate([{}, { transform: between(from, to, scale, turn), opacity }], {
+      id: way,
+      delay: wait,
+      duration: takes,
+      easing: CALM,
+      fill: 'backwards',
+    })
+    flight.onfinish = () => node.remove()
+    flight.oncancel = () => node.remove()
+  }
+}
+
+/** A browser that remembers a movement which is over draws the next one of the same thing by itself, not by its compositor. */
+const letGo = (flight: Animation): void => {
+  flight.onfinish = () => flight.cancel()
 }
 
 /** The way from the middle of one place to the middle of another. */

@@ -2,7 +2,7 @@ import type { Frame } from '@cardroom/room/protocol'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { dealOut } from './deal-out.ts'
 import { cardsIn, type FeltParts, partsOf } from './felt-parts.ts'
-import { flyIn, flyOut, turn } from './fly.ts'
+import { flyIn, flyOut, type Start, turn } from './fly.ts'
 import { type Moves, movesBetween } from './moves.ts'
 
 /**
@@ -19,8 +19,9 @@ export const useMotion = (region: RefObject<HTMLElement | null>, frame: Frame | 
     }
     if (last.current?.frame === frame) return
     const moves = isCalm() ? null : movesBetween(last.current?.frame ?? null, frame)
+    const parts = partsOf(region.current)
     if (moves !== null && last.current !== null) move(region.current, last.current.parts, frame, moves)
-    last.current = { frame, parts: partsOf(region.current) }
+    last.current = { frame, parts }
   })
 }
 
@@ -31,27 +32,29 @@ const move = (region: HTMLElement, before: FeltParts, { common }: Frame, moves: 
   if (layer === null) return
   const dealer = dealerAt(layer)
   const fresh = cardsIn(region).filter(card => !before.cards.has(card))
-  if (fresh.length > 0) dealOut(fresh, dealer, common.button, common.seats.length)
+  const starts: Start[] = [...dealOut(fresh, dealer, common.button, common.seats.length)]
   for (const seat of moves.mucked) {
     for (const { node, rect } of before.hands.get(String(seat)) ?? []) {
       if (node.isConnected) continue
       node.style.setProperty('--card-s', `${rect.height / CARD_HEIGHT}px`)
-      flyOut(layer, node, rect, dealer, { way: 'mucked', scale: 0.6, turn: 10 })
+      starts.push(flyOut(layer, node, rect, dealer, { way: 'mucked', scale: 0.6, turn: 10 }))
     }
   }
   const pot = region.querySelector('[data-pot]')?.getBoundingClientRect() ?? before.pot ?? dealer
   for (const seat of moves.pushed) {
     const bet = before.bets.get(String(seat))
     if (bet !== undefined && !bet.node.isConnected)
-      flyOut(layer, bet.node, bet.rect, pot, { way: 'pushed', opacity: 0.4 })
+      starts.push(flyOut(layer, bet.node, bet.rect, pot, { way: 'pushed', opacity: 0.4 }))
   }
   for (const node of region.querySelectorAll<HTMLElement>('[data-bet]')) {
     const plate = before.bets.has(node.dataset.bet!) ? null : plateOf(region, node.dataset.bet!)
-    if (plate !== null) flyIn(node, plate, { way: 'bet', scale: 0.8, takes: 220 })
+    if (plate !== null) starts.push(flyIn(node, plate, { way: 'bet', scale: 0.8, takes: 220 }))
   }
-  for (const [i, card] of turnedIn(region, before).entries()) turn(card, i)
+  starts.push(...turnedIn(region, before).map(turn))
   const button = moves.button ? region.querySelector('[data-button]') : null
-  if (button !== null && before.button !== null) flyIn(button, before.button, { way: 'button', opacity: 1, takes: 420 })
+  if (button !== null && before.button !== null)
+    starts.push(flyIn(button, before.button, { way: 'button', opacity: 1, takes: 420 }))
+  for (const start of starts) start()
 }
 
 /** A card is so much higher than it is wide. */

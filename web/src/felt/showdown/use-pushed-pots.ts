@@ -25,7 +25,7 @@ export const usePushedPots = (region: RefObject<HTMLElement | null>, now: SceneN
         const plate = region.current!.querySelector(`[data-plate="${seat}"]`)?.getBoundingClientRect()
         if (plate === undefined) continue
         const chips = pot.cloneNode(true) as SVGElement
-        flyOut(layer, chips, from, plate, { way: 'won', takes: SLIDES, scale: 0.7, opacity: 0.3 })
+        flyOut(layer, chips, from, plate, { way: 'won', takes: SLIDES, scale: 0.7, opacity: 0.3 })()
       }
     }
   })
