@@ -23,6 +23,15 @@ const FIND = `(() => {
     }
     return true
   }
+  // what lies in a part that is scrolled may lie outside of it
+  const isScrolled = node => {
+    for (let it = node; it !== null && it !== document.body; it = it.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(it)
+      if (/auto|scroll/.test(overflowX) && it.scrollWidth > it.clientWidth + 1) return true
+      if (/auto|scroll/.test(overflowY) && it.scrollHeight > it.clientHeight + 1) return true
+    }
+    return false
+  }
   const nameOf = node => {
     const said = (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().replace(/\\s+/g, ' ').slice(0, 40)
     return '“' + said + '”'
@@ -34,8 +43,13 @@ const FIND = `(() => {
   const covering = (node, x, y) => {
     const top = document.elementFromPoint(x, y)
     if (top === null || node.contains(top) || top.contains(node)) return null
+    // around a small button lies more of it that a finger finds, and hides nothing
+    const face = boxOf(top)
+    if (x < face.left || x > face.right || y < face.top || y > face.bottom) return null
     // a button without a face of its own hides nothing
     if (top.hasAttribute('data-clear')) return null
+    // the log lies over the felt of a phone while it is open
+    if (top.closest('[data-log]') !== null) return null
     return top
   }
   const open = document.querySelector('dialog[open]')
@@ -47,7 +61,7 @@ const FIND = `(() => {
   const view = { left: 0, top: stage === null ? -scrollY : 0, right: innerWidth, bottom: stage === null ? page.scrollHeight : innerHeight }
   if (page.scrollWidth > innerWidth + 1) faults.push('the page is wider than its window')
   const check = (node, box, where, points) => {
-    if (box.width < 2 || box.height < 2 || !isSeen(node)) return
+    if (box.width < 2 || box.height < 2 || !isSeen(node) || isScrolled(node)) return
     if (outside(box, view)) return void faults.push(nameOf(node) + ' leaves the window')
     const own = limits.find(([it]) => it.contains(node))
     if (own !== undefined && outside(box, own[1])) return void faults.push(nameOf(node) + ' leaves ' + where)

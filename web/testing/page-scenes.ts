@@ -47,7 +47,7 @@ const seated =
   (does: (page: Page) => Promise<void>, form = 'holdem', chairs = 6): BringsTo =>
   async (pages, look) => {
     const page = await atTable(pages, { form, chairs, bots: chairs - 1, clock: null }, look)
-    await button(page, /^(Check|Call|Set)/).waitFor()
+    await button(page, /^(Check|Call|Set(,| the cards))/).waitFor()
     await does(page)
     return page
   }
@@ -55,6 +55,8 @@ const seated =
 const inMenu = async (page: Page, name: RegExp | string): Promise<void> => {
   await button(page, 'Menu').click()
   await button(page, name).click()
+  // a sheet may have to be loaded first
+  await page.waitForLoadState('networkidle')
 }
 
 /** Plays what there is until the sheet of the result is open. */
@@ -104,7 +106,10 @@ export const PAGE_SCENES: Readonly<Record<string, BringsTo>> = {
     await bob.getByLabel('Your name').waitFor()
     return bob
   },
-  'sheet-invite': both({}, (_, bob) => button(bob, /^Invite/).click()),
+  'sheet-invite': both({}, async (_, bob) => {
+    await button(bob, /^Invite/).click()
+    await bob.getByRole('dialog').getByRole('img').waitFor()
+  }),
   'state-chat': both({}, async (ann, bob) => {
     for (const page of [ann, bob]) {
       await button(page, 'Hand log').click()

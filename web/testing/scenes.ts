@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 import { EVENT_SCENES } from './event-scenes.ts'
 import { atTable, type Look, type Pages, playUntil } from './open-pages.ts'
 import { PAGE_SCENES } from './page-scenes.ts'
+import { STATE_SCENES } from './state-scenes.ts'
 
 /** A scene of the table: brings a page to it. */
 export type BringsTo = (pages: Pages, look: Look) => Promise<Page>
 
 const asked = (page: Page) =>
-  page.getByRole('button', { name: /^(Check|Call|Fold|Bring in|Stand pat|Draw|Discard|Set)/ }).first()
+  page.getByRole('button', { name: /^(Check|Call|Fold|Bring in|Stand pat|Draw|Discard|Set(,| the cards))/ }).first()
 
 /** Your turn at a table with bots, a little into the hand where more lies on the table. */
 const turn =
@@ -165,7 +166,17 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
     await playUntil(page, () => page.getByRole('button', { name: /^I’m back/ }).isVisible())
   }),
   newcomer,
+  'waiting-for-blind': then(newcomer, async page => {
+    // the ways in make room for a showdown, and come back after it
+    const waits = page.getByRole('button', { name: /^Wait for the big blind/ })
+    const chosen = waits.and(page.locator('[aria-pressed="true"]'))
+    while (!(await chosen.isVisible()) && !(await asked(page).isVisible())) {
+      if (await waits.isVisible()) await waits.click({ timeout: 1000 }).catch(() => undefined)
+      await page.waitForTimeout(40)
+    }
+  }),
   busted: then(turn('holdem', 2, 0), page => allIn(page, () => page.getByText('You’re out of chips.').isVisible())),
+  ...STATE_SCENES,
   ...PAGE_SCENES,
   ...EVENT_SCENES,
 }
