@@ -16,10 +16,8 @@ const decided = process.argv[3] === 'decided'
 const deal = (): number => {
   const started = play(nextStart())
   if (!started.ok) throw new Error(started.refusal.why)
-  for (;;) {
-    const due = started.legal()
-    if (due.due === 'nobody') break
-    const given = started.give(due.due === 'dealer' ? dealerCommand(due.act.do) : playerCommand(due))
+  for (let due = started.dealOn(chance); due.due !== 'nobody'; due = started.dealOn(chance)) {
+    const given = started.give(playerCommand(due))
     if (!given.ok) throw new Error(given.refusal.why)
   }
   let chips = 0

@@ -1,11 +1,14 @@
+import type { Chance } from '../cards/shuffle.ts'
 import { no, type Refused, type Result } from '../decider/decision.ts'
 import { isRefusal } from '../decider/refusal.ts'
 import type { Chips } from './chips.ts'
-import type { Command, StartDeal } from './commands.ts'
+import type { Command, DealerCommand, StartDeal } from './commands.ts'
 import { copyOf } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
+import { dealerOrder } from './dealer-order.ts'
 import type { DealEvent } from './events.ts'
 import { draftOf } from './evolve.ts'
+import { dealOnFlat } from './flat/dealing-flat.ts'
 import type { FlatDeal } from './flat/flat-deal.ts'
 import { commandsIn, giveFlat } from './flat/give-flat.ts'
 import { legalFlat } from './flat/legal-flat.ts'
@@ -34,6 +37,11 @@ export type Play<C = Exclude<Command, StartDeal>> = {
   readonly stacks: () => readonly Chips[]
   /** Carries a command out, or says why not and leaves everything as it was. */
   readonly give: (command: C) => Given
+  /**
+   * The dealer shuffles by this chance, deals, burns and pushes the pots until a player has to act or the deal is over;
+   * nobody kills a pot or runs it twice. Gives what `legal` says then: the dealer's turn only if the dealer can't go on.
+   */
+  readonly dealOn: (chance: Chance) => Legal
   /** Takes the last command back that was carried out; false if there is none. */
   readonly undo: () => boolean
   /** The same moment as a second deal that goes its own way. */
@@ -46,10 +54,14 @@ export type Given = Result<unknown, Refusal>
 const CARRIED_OUT: Given = { ok: true }
 
 /** Starts a deal to play in place, or says why it cannot start. */
-export const play = (command: StartDeal): Play | Refused<Refusal> => playWith(command, perform)
+export const play = (command: StartDeal): Play | Refused<Refusal> =>
+  playWith<Exclude<Command, StartDeal>>(command, perform)
 
 /** The same, with commands of more kinds than the deal itself knows. */
-export const playWith = <C extends OfAType>(command: StartDeal, performs: Performs<C>): Play<C> | Refused<Refusal> => {
+export const playWith = <C extends OfAType>(
+  command: StartDeal,
+  performs: Performs<C | DealerCommand>,
+): Play<C> | Refused<Refusal> => {
   const flat = startFlat(command)
   if (flat !== null) return playing({ flat, work: null, marks: NO_MARKS, base: null, performs }, flat.events)
   const work = start(command)
@@ -57,7 +69,10 @@ export const playWith = <C extends OfAType>(command: StartDeal, performs: Perfor
 }
 
 /** Goes on with a deal that was stored: its log, or its state at one moment. */
-export const playOnWith = <C extends OfAType>(stored: Deal | readonly DealEvent[], performs: Performs<C>): Play<C> => {
+export const playOnWith = <C extends OfAType>(
+  stored: Deal | readonly DealEvent[],
+  performs: Performs<C | DealerCommand>,
+): Play<C> => {
   const begun = isLog(stored) ? workIn(draftOf(stored), [...stored]) : workIn(copyOf(stored), [])
   return playingIn(begun, performs, isLog(stored) ? null : copyOf(stored))
 }
@@ -79,12 +94,12 @@ type InPlay<C> = {
   work: Work | null
   marks: number[]
   readonly base: Draft | null
-  readonly performs: Performs<C>
+  readonly performs: Performs<C | DealerCommand>
 }
 
 const NO_MARKS: number[] = []
 
-const playingIn = <C extends OfAType>(work: Work, performs: Performs<C>, base: Draft | null): Play<C> =>
+const playingIn = <C extends OfAType>(work: Work, performs: Performs<C | DealerCommand>, base: Draft | null): Play<C> =>
   playing({ flat: null, work, marks: [], base, performs }, work.events)
 
 /** The whole deal, which is worked out of its events where it was played flat until now. */
@@ -120,6 +135,11 @@ const playing = <C extends OfAType>(on: InPlay<C>, log: readonly DealEvent[]): P
       if (on.flat !== null && giveFlat(on.flat, command)) return CARRIED_OUT
       return giveWhole(on, command)
     },
+    dealOn: chance => {
+      if (on.flat === null) return dealOnWhole(on, chance)
+      dealOnFlat(on.flat, chance)
+      return legalFlat(on.flat)
+    },
     undo: () => undo(on),
     clone: () => {
       const { state, events } = whole(on)
@@ -130,7 +150,7 @@ const playing = <C extends OfAType>(on: InPlay<C>, log: readonly DealEvent[]): P
 
 const stackOf = ({ stack }: { readonly stack: Chips }): Chips => stack
 
-const giveWhole = <C extends OfAType>(on: InPlay<C>, command: C): Given => {
+const giveWhole = <C extends OfAType>(on: InPlay<C>, command: C | DealerCommand): Given => {
   if (typeof command?.type !== 'string') throw wrongCommand(command)
   const work = whole(on)
   const before = work.events.length
@@ -138,6 +158,14 @@ const giveWhole = <C extends OfAType>(on: InPlay<C>, command: C): Given => {
   if (refusal !== null) return no(refusal)
   on.marks.push(before)
   return CARRIED_OUT
+}
+
+const dealOnWhole = <C extends OfAType>(on: InPlay<C>, chance: Chance): Legal => {
+  const { state } = whole(on)
+  for (;;) {
+    const due = legal(state)
+    if (due.due !== 'dealer' || !giveWhole(on, dealerOrder(state, due.act, chance)).ok) return due
+  }
 }
 
 const undo = <C>(on: InPlay<C>): boolean => {

@@ -1,5 +1,4 @@
-import { type Card, UNKNOWN } from '../cards/card.ts'
-import { deckCards } from '../cards/deck.ts'
+import type { Card } from '../cards/card.ts'
 import { type Chance, shuffled } from '../cards/shuffle.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { falseOpenersOff } from './betting/opener-acts.ts'
@@ -8,7 +7,7 @@ import { arrange } from './chinese/arrange.ts'
 import type { Chips } from './chips.ts'
 import type { Command, StartDeal } from './commands.ts'
 import { type Deal, placeOf } from './deal.ts'
-import { poolOf } from './dealing/short-stub.ts'
+import { dealerOrder } from './dealer-order.ts'
 import { maySplit, splitsOpeners } from './drawing/openers.ts'
 import { type BettingTurn, type CardTurn, type DealerTurn, legal } from './legal.ts'
 import { randomReading } from './random-reading.ts'
@@ -54,11 +53,7 @@ const dealerCommand = (
   chance: Chance,
   habits: Habits,
 ): Exclude<Command, StartDeal> => {
-  if (act.do === 'shuffle') return { type: 'Shuffle', deck: shuffled(deckCards(act.deck), chance) }
-  if (act.do === 'reshuffle') {
-    const pool = poolOf(deal, act.from)
-    return { type: 'Reshuffle', deck: deal.realCards ? pool.map(() => UNKNOWN) : shuffled(pool, chance) }
-  }
+  if (act.do === 'shuffle' || act.do === 'reshuffle') return dealerOrder(deal, act, chance)
   if (habits.careless && !habits.agreedElsewhere && runs.length > 0 && chance(3) === 0) {
     const agreed = deal.players.filter(player => !player.folded).map(player => player.seat)
     return { type: 'RunIt', times: runs[chance(runs.length)]!, agreed }

@@ -90,7 +90,9 @@ const ruleLate = (deal: Deal, { error: at }: Notice): RulingResult => {
 }
 
 /** Starts a deal to play in place, incidents included, or says why it can't start. */
-export const play = (command: StartDeal): Play<TableCommand> | Refused<Refusal> => playWith(command, performRuled)
+export const play = (command: StartDeal): Play<TableCommand> | Refused<Refusal> =>
+  playWith<TableCommand>(command, performRuled)
 
 /** Goes on with a deal that was stored: its log, or its state at one moment. */
-export const playOn = (stored: Deal | readonly DealEvent[]): Play<TableCommand> => playOnWith(stored, performRuled)
+export const playOn = (stored: Deal | readonly DealEvent[]): Play<TableCommand> =>
+  playOnWith<TableCommand>(stored, performRuled)

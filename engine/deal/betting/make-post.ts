@@ -43,8 +43,8 @@ export const postRules = (
   { book, players }: Pick<Felt, 'book' | 'players'>,
   { kind, half }: Pick<MadePost, 'kind' | 'half'>,
   short: boolean,
+  cites = citesOf(book),
 ): readonly RuleId[] => {
-  const cites = citesOf(book)
   switch (kind) {
     case 'ante':
       return cites.ante

@@ -27,7 +27,7 @@ export const openRound = (
     price,
     level,
     increment: first && deal.straddler >= 0 ? overStraddle(deal, level) : level > least ? level : least,
-    sizes: sizesOf(deal, betting.tier),
+    sizes: betting.tier === 'lower-or-upper-on-an-open-pair' ? sizesOnPairs(deal) : sizesOf(deal, betting.tier),
     // wsop/130a: a straddle is no raise
     raises: first && deal.straddles > 0 && straddle!.countsToCap ? deal.straddles : 0,
     wagers: level > 0 ? 1 : 0,
@@ -58,13 +58,17 @@ const phantomOf = (deal: Felt): Chips => {
 
 const ANY_SIZE: Chips[] = [] // never written in place
 
-const sizesOf = (deal: Felt, tier: 'lower' | 'upper' | 'lower-or-upper-on-an-open-pair'): Chips[] => {
-  const { lower, upper, structure } = deal.stakes
-  const { draw, stud } = deal.law
-  if (structure !== 'limit') return ANY_SIZE
-  if (tier === 'lower') return [lower]
+/** The sizes of a bet at limit, none where bets have no fixed sizes. */
+export const sizesOf = ({ stakes, law }: Pick<Felt, 'stakes' | 'law'>, tier: 'lower' | 'upper'): Chips[] => {
+  if (stakes.structure !== 'limit') return ANY_SIZE
   // rrp/11/intro/limit-doubling
-  if (tier === 'upper') return [draw?.single ? lower : upper]
-  // rrp/8/7: an open pair on fourth street lets anyone bet either size
-  return stud?.openPair && openPairShowing(deal) && upper > lower ? [lower, upper] : [lower]
+  return [tier === 'lower' || law.draw?.single ? stakes.lower : stakes.upper]
+}
+
+/** rrp/8/7: an open pair on fourth street lets anyone bet either size. */
+const sizesOnPairs = (deal: Felt): Chips[] => {
+  const { lower, upper, structure } = deal.stakes
+  if (structure !== 'limit' || !deal.law.stud?.openPair || !openPairShowing(deal) || upper <= lower)
+    return sizesOf(deal, 'lower')
+  return [lower, upper]
 }

@@ -1,4 +1,6 @@
 import type { Card } from '../../cards/card.ts'
+import { deckCards } from '../../cards/deck.ts'
+import { type Chance, shuffled } from '../../cards/shuffle.ts'
 import type { Seat } from '../chips.ts'
 import { isWhole } from '../dealing/card-check.ts'
 import { awardFlat } from './award-flat.ts'
@@ -8,10 +10,20 @@ import { forward } from './rounds.ts'
 /** The order of the deck before the deal; false, and nothing has happened, if there is anything to be said against it. */
 export const shuffleFlat = (flat: FlatDeal, deck: readonly Card[]): boolean => {
   if (flat.phase !== 'shuffle' || !Array.isArray(deck) || !isWhole(flat.form.deck, deck)) return false
+  putDown(flat, deck)
+  return true
+}
+
+const putDown = (flat: FlatDeal, deck: readonly Card[]): void => {
   flat.deck = deck
   flat.phase = 'streets'
   flat.events.push({ type: 'DeckShuffled', deck, rules: flat.plan.cites.shuffle })
-  return true
+}
+
+/** The dealer shuffles by this chance and goes on until a player has to act or the deal is over. */
+export const dealOnFlat = (flat: FlatDeal, chance: Chance): void => {
+  if (flat.phase === 'shuffle') putDown(flat, shuffled(deckCards(flat.form.deck), chance))
+  while (flat.turn < 0 && flat.phase !== 'ended') dealFlat(flat)
 }
 
 /** The dealer does what is due: burns, deals, lays out the board, pushes the pots. */
@@ -51,14 +63,6 @@ const dealAround = (flat: FlatDeal, each: number): void => {
   const seats: Seat[] = []
   for (let n = 0; n < each; n++) for (let i = 0; i < count; i++) seats.push(players[i]!.seat)
   const cards = deck.slice(0, each * count)
-  for (let i = 0; i < count; i++) players[i]!.down = handOf(cards, i, count)
   flat.next = cards.length
   flat.events.push({ type: 'CardsDealt', face: 'down', seats, cards, left: 0, rules: flat.plan.rules })
-}
-
-const handOf = (cards: readonly Card[], place: number, count: number): readonly Card[] => {
-  if (cards.length === 2 * count) return [cards[place]!, cards[place + count]!]
-  const hand: Card[] = []
-  for (let at = place; at < cards.length; at += count) hand.push(cards[at]!)
-  return hand
 }

@@ -6,10 +6,11 @@ import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { type BettingLaw, bettingLaw } from '../betting/betting-law.ts'
 import { bringInChip, stakesPlayed } from '../betting/chips-that-play.ts'
+import { sizesOf } from '../betting/open-round.ts'
 import { postsOf } from '../betting/posts.ts'
 import type { Chips } from '../chips.ts'
 import type { Post, StartDeal } from '../commands.ts'
-import type { Law } from '../law.ts'
+import { type Law, leastBet } from '../law.ts'
 import { type GameDealt, lawOf } from '../law-of.ts'
 import { isRunFrom, mostRuns } from '../pots/agreements.ts'
 import { splitUnit } from '../pots/award.ts'
@@ -36,6 +37,9 @@ export type Plan = GameDealt & {
   /** How often what is to come may be dealt, and how often if the players pay for their time. */
   readonly runs: number
   readonly timedRuns: number
+  /** The minimum bet, and at limit the sizes of a bet in the rounds after the first, by their steps. */
+  readonly least: Chips
+  readonly sizes: readonly Chips[][]
   /** Who posts what with this many players, by their places; left out where the button has its part in it. */
   readonly posts: readonly (readonly Post[])[] | null
   /** What the dealer has to do, and from which steps on it may be done more than once. */
@@ -137,6 +141,10 @@ const planOf = (command: StartDeal): Plan | null => {
     split: splitUnit(dealt),
     runs: mostRuns({ ...game, timed: false }),
     timedRuns: mostRuns({ ...game, timed: true }),
+    least: leastBet(dealt),
+    sizes: program.steps.map(step =>
+      step.do === 'bet' ? sizesOf(dealt, step.tier === 'upper' ? 'upper' : 'lower') : [],
+    ),
     posts: command.stakes.ante > 0 ? null : postsByCount(command),
     turns: turnsOf(form),
     runsFrom: program.steps.map((_, at) => isRunFrom(game, at)),

@@ -1,6 +1,7 @@
 import { openRound } from '../betting/open-round.ts'
 import type { DealEvent } from '../events.ts'
 import { priceToOpen } from '../forward.ts'
+import { capWith } from '../law.ts'
 import { uncalled } from '../pots/pots.ts'
 import { NO_RULES } from '../work.ts'
 import { DEALER, type FlatDeal, playerAt } from './flat-deal.ts'
@@ -40,16 +41,35 @@ const open = (flat: FlatDeal, at: number): void => {
     type: 'RoundOpened',
     street: plan.program.streets[at]!,
     seat: players[place]!.seat,
-    price: priceToOpen(flat, at),
+    price: at === plan.program.firstRound ? priceToOpen(flat, at) : 0,
     rules: afterTheBlinds ? plan.cites.afterTheBlinds : plan.cites.leftOfTheButton,
   }
   flat.turn = place
   flat.owing = flat.able
-  flat.round = openRound(flat, event)
+  flat.round = at === plan.program.firstRound ? openRound(flat, event) : laterRound(flat, event.street, place)
   flat.aggressor = -1
   flat.played = at
   flat.events.push(event)
 }
+
+/** A round after the first begins without a bet: what `openRound` says of it is known before the deal. */
+const laterRound = ({ plan, step, law, able }: FlatDeal, street: string, first: number): Round => ({
+  street,
+  price: 0,
+  level: 0,
+  increment: plan.least,
+  sizes: plan.sizes[step]!,
+  raises: 0,
+  wagers: 0,
+  cap: law.raises === undefined ? null : capWith(law.raises, able),
+  least: plan.least,
+  bringInDue: false,
+  opened: 0,
+  first,
+  phantom: 0,
+})
+
+type Round = NonNullable<FlatDeal['round']>
 
 const closeRound = (flat: FlatDeal): void => {
   returnUncalled(flat)
@@ -80,18 +100,17 @@ const returnUncalled = (flat: FlatDeal): void => {
 }
 
 /** Is there anybody who can still wager, or has a bet to answer? */
-const isRoundNeeded = ({ players }: FlatDeal): boolean => {
-  let able = 0
+const isRoundNeeded = (flat: FlatDeal): boolean => flat.able > 1 || (flat.able === 1 && facesBet(flat.players))
+
+/** Does the only one with chips face a bet that is higher than theirs? */
+const facesBet = (players: FlatDeal['players']): boolean => {
   let ableBet = 0
   let otherBet = 0
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!
     if (player.folded) continue
-    if (player.stack > 0) {
-      if (able === 1) return true
-      able = 1
-      ableBet = player.bet
-    } else if (player.bet > otherBet) otherBet = player.bet
+    if (player.stack > 0) ableBet = player.bet
+    else if (player.bet > otherBet) otherBet = player.bet
   }
-  return able === 1 && ableBet < otherBet
+  return ableBet < otherBet
 }

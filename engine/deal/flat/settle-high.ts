@@ -1,4 +1,5 @@
 import { codeOf } from '../../cards/card.ts'
+import type { HandName } from '../../ranking/hand-name.ts'
 import { high7 } from '../../ranking/high.ts'
 import type { PotAwarded, Taken } from '../events.ts'
 import { nameKnown } from '../showdown/hand-value.ts'
@@ -25,7 +26,7 @@ export const settleHigh = (flat: FlatDeal): Settled | null => {
   let takers = 0
   for (let pot = 0; pot < count; pot++) {
     const best = bestOf(rivals[pot]!)
-    if (!isOne(rivals[pot]!) && (hasOddChip(amounts[pot]!, best, plan.split) || !isNamed(best))) return null
+    if (!isOne(rivals[pot]!) && (hasOddChip(amounts[pot]!, best, plan.split) || nameOf(best) === undefined)) return null
     winners[pot] = best
     takers |= best
   }
@@ -46,7 +47,7 @@ export const awardHigh = (flat: FlatDeal, pot: number, count: number): PotAwarde
     return { type, pot, run, share: 'all', amount, to, oddChips: NOBODY, hands: NO_HANDS, rules: plan.cites.lastHand }
   }
   const share = plan.high!.name
-  const hands = [nameKnown('high', values[placeOf(taken)]!)!]
+  const hands = [nameOf(taken)!]
   const rules = count > 1 ? plan.sidePotRules : plan.awardRules
   if (isOne(taken)) {
     const to = [{ seat: players[placeOf(taken)]!.seat, amount }]
@@ -108,5 +109,15 @@ const countIn = (mask: number): number => {
 /** Is something left over when this many share it? wsop/152: what is below the smallest chip that is divided, too. */
 const hasOddChip = (amount: number, taken: number, unit: number): boolean => amount % (unit * countIn(taken)) !== 0
 
-/** Has a hand of this worth been called by its name before? */
-const isNamed = (taken: number): boolean => nameKnown('high', values[placeOf(taken)]!) !== undefined
+/** What the hands that take a pot are called, undefined if nobody has called one of this worth by its name yet. */
+const nameOf = (taken: number): HandName | undefined => {
+  const value = values[placeOf(taken)]!
+  const before = names[value]
+  if (before !== undefined) return before
+  const name = nameKnown('high', value)
+  names[value] = name
+  return name
+}
+
+/** High hands by their worth: a list is found faster than a map, and this is asked at every showdown. */
+const names: (HandName | undefined)[] = new Array(8192).fill(undefined)

@@ -1,3 +1,4 @@
+import type { Card } from '../../cards/card.ts'
 import type { Seat } from '../chips.ts'
 import { nextToShow, waitingFrom } from '../showdown/show-order.ts'
 import { hasSidePots } from '../showdown/showdown.ts'
@@ -6,11 +7,27 @@ import type { FlatDeal } from './flat-deal.ts'
 /** The showdown begins. */
 export const openShowdown = (flat: FlatDeal): void => {
   const { plan } = flat
+  pickUp(flat)
   const place = waitingFrom(flat, firstByBetting(flat))
   flat.phase = 'showdown'
   flat.turn = place
   const rules = hasSidePots(flat) ? plan.showRulesBySide : plan.showRules
   flat.events.push({ type: 'ShowdownOpened', seat: flat.players[place]!.seat, rules })
+}
+
+/** Those who are left have the cards that were dealt around in front of them: until now nobody asked for them. */
+const pickUp = ({ plan, players, deck }: FlatDeal): void => {
+  const count = players.length
+  for (let i = 0; i < count; i++) {
+    const player = players[i]!
+    if (!player.folded) player.down = plan.own === 2 ? [deck[i]!, deck[i + count]!] : handOf(deck, i, count, plan.own)
+  }
+}
+
+const handOf = (deck: readonly Card[], place: number, count: number, own: number): readonly Card[] => {
+  const hand: Card[] = []
+  for (let n = 0; n < own; n++) hand.push(deck[place + n * count]!)
+  return hand
 }
 
 /** rrp/3/showdown/8: the last to wager on the last round; if nobody did, or all were all-in before it, the first to act. */

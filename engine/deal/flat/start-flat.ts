@@ -164,7 +164,14 @@ const makePost = (flat: FlatDeal, place: number, { kind, amount: due }: Post): v
   const player = flat.players[place]!
   const { seat } = player
   const amount = due < player.stack ? due : player.stack
-  const made = { type: 'Posted', seat, kind, amount, due, rules: postRules(flat, { kind }, amount < due) } as const
+  const made = {
+    type: 'Posted',
+    seat,
+    kind,
+    amount,
+    due,
+    rules: postRules(flat, { kind }, amount < due, flat.plan.cites),
+  } as const
   flat.events.push(made)
   player.stack -= amount
   if (kind === 'dead') {
