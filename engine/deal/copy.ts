@@ -14,18 +14,32 @@ export const copyOf = (deal: Deal): Draft => {
 }
 
 /** What cards and awards are added to. */
-export type Pile = 'muck' | 'burns' | 'boards' | 'awards' | 'any' | 'none'
+export type Pile = 'muck' | 'burns' | 'boards' | 'awards' | 'none'
 
 /** The same with only this player its owner's, at -1 with none, and this pile: the rest belongs to the other deal. */
 export const lentCopyOf = (deal: Deal, place: number, pile: Pile): Draft => {
   const draft = copyWith(deal, deal.players as Draft['players'])
-  if (place >= 0) {
-    draft.players = draft.players.slice()
-    draft.players[place] = playerOf(draft.players[place]!)
-  }
+  if (place >= 0) ownPlayer(draft, place)
   ownPile(draft, pile)
   return draft
 }
+
+/** One player who was lent becomes the owner's. */
+export const ownPlayer = (draft: Draft, place: number): void => {
+  draft.players = draft.players.slice()
+  draft.players[place] = playerOf(draft.players[place]!)
+}
+
+/** Those whom the end of a betting round changes become the owner's. */
+export const ownPlayed = (draft: Draft): void => {
+  const players = draft.players.slice()
+  for (let i = 0; i < players.length; i++) if (!isAtRest(players[i]!)) players[i] = playerOf(players[i]!)
+  draft.players = players
+}
+
+/** Nothing of a betting round is left on this player, nor of the one before: the end of a round changes nothing. */
+export const isAtRest = ({ bet, put, acted, checked, passed }: Player): boolean =>
+  bet === 0 && put === 0 && !acted && !checked && !passed
 
 const ownPile = (draft: Draft, pile: Pile): void => {
   switch (pile) {
@@ -41,8 +55,6 @@ const ownPile = (draft: Draft, pile: Pile): void => {
     case 'awards':
       draft.awards = draft.awards.slice()
       return
-    case 'any':
-      return ownPiles(draft)
     case 'none':
   }
 }
@@ -137,8 +149,9 @@ const playerOf = (player: Player): Draft['players'][number] => ({
   dead: player.dead,
   folded: player.folded,
   keepsPlace: player.keepsPlace,
-  down: ownOf(player.down),
-  up: ownOf(player.up),
+  // replaced by what is drawn or dealt, never written in place
+  down: player.down as Card[],
+  up: player.up as Card[],
   mucked: player.mucked as Card[],
   muckedUp: player.muckedUp as Card[],
   owed: player.owed,

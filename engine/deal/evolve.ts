@@ -1,14 +1,14 @@
 import type { Card } from '../cards/card.ts'
 import { unknownDeck } from '../cards/deck.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
-import { copyOf, lentCopyOf } from './copy.ts'
+import { copyOf, lentCopyOf, ownPlayed } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent, DealStarted } from './events.ts'
 import { foreseen, wasRecorded } from './foreseen.ts'
 import { NOTHING_WRONG } from './mending.ts'
 import { programOf } from './program.ts'
 import { record } from './record/record.ts'
-import { EVERYBODY, pileOf, writtenIn } from './who-is-written.ts'
+import { EVERYBODY, PLAYED, pileOf, writtenIn } from './who-is-written.ts'
 
 /** The deal after this event. The deal before it doesn't change. */
 export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
@@ -25,6 +25,7 @@ const recordedIn = (deal: Deal | undefined, event: DealEvent): Deal => {
   if (deal === undefined) throw new Error(`${event.type} comes before DealStarted`)
   const place = writtenIn(deal, event)
   const draft = place === EVERYBODY ? copyOf(deal) : lentCopyOf(deal, place, pileOf(event.type))
+  if (place === PLAYED) ownPlayed(draft)
   record(draft, event)
   return draft
 }

@@ -3,7 +3,7 @@ import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { betsOrFolds, firstToAct } from './betting/first-to-act.ts'
 import { openingRules } from './betting/opening-rules.ts'
 import type { Chips } from './chips.ts'
-import { type Deal, isOneLeft, potTotal } from './deal.ts'
+import { type Deal, isOneLeft, placeOf, potTotal } from './deal.ts'
 import { struckBoard } from './dealing/strike.ts'
 import type { Felt } from './felt.ts'
 import { isFixed, leastBet } from './law.ts'
@@ -14,7 +14,7 @@ import { roundClosed, roundOpened, uncalledReturned } from './record/record-roun
 import { awardDue } from './record/record-showdown.ts'
 import { openShowdown } from './showdown/showdown.ts'
 import { owesPlacement, stepDue } from './where.ts'
-import { keep, NO_RULES, seatAt, takeOver, tell, type Work } from './work.ts'
+import { keep, NO_RULES, seatAt, takeOver, takeOverPlayed, takeOverPlayer, tell, type Work } from './work.ts'
 
 /** Goes on to where the next person, player or dealer, has something to do. */
 export const forward = (work: Work): void => {
@@ -103,14 +103,15 @@ const priceOfBlinds = (deal: Felt): Chips => {
 /** Closes the betting: what nobody called goes back. True when the deal is over with it. */
 const closeRound = (work: Work): boolean => {
   const { state: deal } = work
-  takeOver(work)
   const carried = bettingAt(deal.form, deal.step).unopened === 'carried-over' && deal.opener < 0
   returnUncalled(work)
   const over = carried && !isOneLeft(deal)
   const event = { type: 'RoundClosed', rules: NO_RULES } as const
+  takeOverPlayed(work)
   roundClosed(deal)
   keep(work, event)
   if (!over) return false
+  takeOver(work)
   // uspa/3.2.9.3.3: nobody opened, the antes stay for the next deal
   const matched = claimsOfThePenniless(deal)
   tell(work, { type: 'PotCarried', amount: potTotal(deal), matched, rules: citesOf(deal.book).unopened })
@@ -122,8 +123,8 @@ const closeRound = (work: Work): boolean => {
 const returnUncalled = (work: Work): void => {
   const back = uncalled(work.state.players)
   if (back === null) return
-  takeOver(work)
   const { seat, amount } = back
+  takeOverPlayer(work, placeOf(work.state, seat))
   const event = { type: 'UncalledReturned', seat, amount, rules: citesOf(work.state.book).tableStakes } as const
   uncalledReturned(work.state, event)
   keep(work, event)
@@ -163,6 +164,7 @@ const strikeNow = (deal: Deal): number => {
 const afterLastStep = (work: Work): void => {
   const { state: deal } = work
   if (deal.run + 1 < deal.runs) {
+    takeOver(work)
     tell(work, { type: 'RunBegun', run: deal.run + 1, rules: citesOf(deal.book).runsInOrder })
     return forward(work)
   }

@@ -9,6 +9,8 @@ import { stepDue } from './where.ts'
 /** Anybody may be written in. */
 export const EVERYBODY = -2
 const NOBODY = -1
+/** Those whom the end of a round changes are written in. */
+export const PLAYED = -3
 
 /** Whom a command writes in before the round is closed: one player by their place, nobody, or everybody. */
 export const writtenBy = (deal: Deal, command: string): number => {
@@ -29,10 +31,16 @@ export const writtenBy = (deal: Deal, command: string): number => {
   }
 }
 
-/** What a command or an event of this type adds to: the muck, the burns, the boards, the awards, or any of them. */
+/** What a command adds to: the muck, the burns, the boards, or nothing. */
+export const pileBy = (deal: Deal, command: string): Pile => {
+  if (command === 'Fold') return 'muck'
+  if (command !== 'Deal') return 'none'
+  return programOf(deal.form).does[stepDue(deal)] === 'burn' ? 'burns' : 'boards'
+}
+
+/** What an event of this type adds to: the muck, the burns, the boards, the awards, or nothing. */
 export const pileOf = (type: string): Pile => {
   switch (type) {
-    case 'Fold':
     case 'Folded':
       return 'muck'
     case 'CardBurned':
@@ -41,14 +49,12 @@ export const pileOf = (type: string): Pile => {
       return 'boards'
     case 'PotAwarded':
       return 'awards'
-    case 'Deal':
-      return 'any'
     default:
       return 'none'
   }
 }
 
-/** Whom an event writes in: one player by their place, nobody, or everybody. */
+/** Whom an event writes in: one player by their place, nobody, those who played the round, or everybody. */
 export const writtenIn = (deal: Deal, event: DealEvent): number => {
   switch (event.type) {
     case 'Called':
@@ -71,6 +77,8 @@ export const writtenIn = (deal: Deal, event: DealEvent): number => {
     case 'ShowdownOpened':
     case 'DeckShuffled':
       return isPlain(deal) ? NOBODY : EVERYBODY
+    case 'RoundClosed':
+      return isPlain(deal) ? PLAYED : EVERYBODY
     default:
       return EVERYBODY
   }

@@ -1,12 +1,12 @@
 import { tell, type Work as WorkOf } from '../decider/work.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
-import { copyOf, lentCopyOf, ownAll } from './copy.ts'
+import { copyOf, lentCopyOf, ownAll, ownPlayed, ownPlayer } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { record } from './record/record.ts'
-import { EVERYBODY, pileOf, writtenBy } from './who-is-written.ts'
+import { EVERYBODY, pileBy, writtenBy } from './who-is-written.ts'
 
-/** A decision in a deal being worked out. While it is `lent`, all players but one at most belong to the deal before. */
+/** A decision in a deal being worked out. While it is `lent`, players belong to the deal before, all but those who are written in. */
 export type Work = WorkOf<Draft, DealEvent> & { lent: boolean }
 
 /** The work on a deal, which is left as it is. */
@@ -17,7 +17,7 @@ export const workFor = (deal: Deal, command: string): Work => {
   const place = writtenBy(deal, command)
   return place === EVERYBODY
     ? workOn(deal)
-    : { state: lentCopyOf(deal, place, pileOf(command)), events: [], record, lent: true }
+    : { state: lentCopyOf(deal, place, pileBy(deal, command)), events: [], record, lent: true }
 }
 
 /** The work in a deal that belongs to the caller, after these events. */
@@ -28,6 +28,16 @@ export const takeOver = (work: Work): void => {
   if (!work.lent) return
   ownAll(work.state)
   work.lent = false
+}
+
+/** From here on this player may be written in. */
+export const takeOverPlayer = (work: Work, place: number): void => {
+  if (work.lent) ownPlayer(work.state, place)
+}
+
+/** From here on those may be written in whom the end of a round changes. */
+export const takeOverPlayed = (work: Work): void => {
+  if (work.lent) ownPlayed(work.state)
 }
 
 export { tell }

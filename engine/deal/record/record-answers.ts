@@ -28,7 +28,7 @@ export const answered = (deal: Draft, place: number): void => {
 /** They throw cards away: for others, or for good. */
 export const discarded = (deal: Draft, place: number, cards: readonly Card[], split: boolean): void => {
   const player = deal.players[place]!
-  for (const card of cards) player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  for (const card of cards) player.down = leftOf(player.down, card)
   if (programOf(deal.form).steps[deal.step]!.do === 'draw') {
     // rrp/11/12: a hand that was short is completed by the draw
     player.owed = cards.length + cardsMore(deal.mending, deal.step, player.seat, 'fill-up')
@@ -61,13 +61,16 @@ export const drawTakenBack = (deal: Draft, place: number, cards: readonly Card[]
   deal.turn = place
 }
 
+/** What is left of a hand without this card; the hand before it is lent to other deals, so it stays as it was. */
+const leftOf = (down: readonly Card[], card: Card): Card[] => down.toSpliced(down.indexOf(heldAs(down, card)), 1)
+
 /** The card as it lies in the hand: with real cards, one that was never named lies there unknown. */
 const heldAs = (down: readonly Card[], card: Card): Card => (down.includes(card) ? card : UNKNOWN)
 
 /** They turn a downcard up. */
 export const turnedUp = (deal: Draft, place: number, card: Card): void => {
   const player = deal.players[place]!
-  player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+  player.down = leftOf(player.down, card)
   player.up = [...player.up, card]
   answered(deal, place)
 }
@@ -77,7 +80,7 @@ export const placed = (deal: Draft, event: Extract<DealEvent, { type: 'Placed' }
   const place = placeOf(deal, event.seat, event.hand)
   const player = deal.players[place]!
   const take = (card: Card): void => {
-    player.down.splice(player.down.indexOf(heldAs(player.down, card)), 1)
+    player.down = leftOf(player.down, card)
   }
   for (const card of event.rows.flat()) take(card)
   player.rows = event.rows.map((row, i) => [...(player.rows[i] ?? []), ...row])

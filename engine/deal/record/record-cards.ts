@@ -124,7 +124,7 @@ export const cardsDealt = (
     if (face === 'up') player.up = [...player.up, cards[i]!]
     else if (player.down.length === 1) player.down = [player.down[0]!, cards[i]!]
     else if (player.down.length === 0) player.down = [cards[i]!]
-    else player.down.push(cards[i]!)
+    else player.down = [...player.down, cards[i]!]
     if (replacing) {
       player.owed--
       deal.owing.shift()

@@ -2,6 +2,7 @@ import { nextToAct } from '../betting/next-to-act.ts'
 import { openRound } from '../betting/open-round.ts'
 import { acts, endPhantom, liftCap, muckHand, putIn, returned } from '../betting/round-moves.ts'
 import type { Chips } from '../chips.ts'
+import { isAtRest } from '../copy.ts'
 import { type Draft, placeOf } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
 import { phantomOfPost } from '../pots/phantom.ts'
@@ -53,6 +54,7 @@ export const roundOpened = (deal: Draft, event: Event<'RoundOpened'>, at = stepD
 /** A betting round is over. */
 export const roundClosed = (deal: Draft): void => {
   for (const player of deal.players) {
+    if (isAtRest(player)) continue
     player.put = player.bet
     player.passed = player.checked
     player.bet = 0

@@ -163,7 +163,7 @@ const seen = (
 const learned = (player: Draft['players'][number], cards: readonly Card[]): void => {
   for (const card of cards) {
     const unknown = player.down.includes(card) ? -1 : player.down.indexOf(UNKNOWN)
-    if (unknown >= 0) player.down[unknown] = card
+    if (unknown >= 0) player.down = player.down.with(unknown, card)
   }
 }
 
