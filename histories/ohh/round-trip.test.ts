@@ -74,6 +74,24 @@ describe('write, then read: the same deal', () => {
   })
 })
 
+describe('an ante for everybody comes back as one, in its place', () => {
+  test.each(['big-blind', 'button'] as const)('%s', antes => {
+    const { any } = someDeal('Omaha', 1)
+    const stakes = { ...stakesFor(any.start.form, 'pot-limit', 20), ante: 10, antes }
+    const seats = [1, 2, 3, 4].map(seat => ({ seat, chips: 2000 }))
+    const { log } = playOut({
+      ...any,
+      start: { type: 'StartDeal', form: any.start.form, stakes, button: 4, seats, book: 'wsop' },
+    })
+    const text = writeOhh(recorded(log))
+    const [hand] = readOhh(text.ok ? text.text : '')
+    if (!hand?.ok) throw new Error(JSON.stringify(hand))
+    expect(hand.history.start.stakes).toMatchObject({ ante: 10, antes })
+    const posts = (events: readonly DealEvent[]) => events.filter(({ type }) => type === 'Posted')
+    expect(posts(replayHistory(hand.history, { book: 'wsop' }).log)).toEqual(posts(log))
+  })
+})
+
 test('several hands in one file: apart, on lines of their own, or in a list', () => {
   const texts = [1, 2, 7].flatMap(number => {
     const text = writeOhh(recorded(someDeal('Holdem', number).log))

@@ -25,6 +25,10 @@ export const forcedOf = (
   const blinds = limit ? limitBlinds(small, posted) : ([small, big] as const)
   const antes = posted.filter(({ kind }) => kind === 'the ante')
   const studs = form.opening === 'bring-in'
+  const forAll = antes.length === 0 ? anteForAll(posted, ante) : undefined
+  const others = posted.filter(post => post !== forAll)
+  const byButton =
+    forAll !== undefined && !posted.some(({ seat, kind }) => seat === forAll.seat && kind === 'big blind')
   return {
     stakes: {
       structure,
@@ -33,11 +37,13 @@ export const forcedOf = (
       upper: Math.max(1, limit || studs ? big : 2 * big),
       blinds: studs ? [] : blinds.filter(blind => blind > 0),
       ante: Math.max(ante, ...antes.map(({ amount }) => amount)),
-      antes: 'each',
+      antes: forAll === undefined ? 'each' : byButton ? 'button' : 'big-blind',
       bringIn: studs ? bringInOf(lines, lower) : 0,
       point: 0,
     },
-    posts: studs ? antePosts(antes, ante) : [...antePosts(antes, ante), ...blindPosts(posted, antes, blinds, players)],
+    posts: studs
+      ? antePosts(antes, ante)
+      : [...antePosts(antes, ante), ...deadAnte(forAll, ante), ...blindPosts(others, antes, blinds, players)],
   }
 }
 
@@ -66,6 +72,16 @@ const antePosts = (antes: readonly PostLine[], ante: number): readonly Post[] =>
   const whole = Math.max(ante, ...antes.map(({ amount }) => amount))
   return antes.map(({ seat, amount, allIn }) => ({ seat, kind: 'ante', amount: allIn ? whole : amount }))
 }
+
+/** An ante that one player puts in for everybody: dead money of its size, before any blind. */
+const anteForAll = (posted: readonly PostLine[], ante: number): PostLine | undefined => {
+  const [first] = posted
+  if (ante === 0 || first?.kind !== 'dead') return undefined
+  return first.amount === ante || first.allIn ? first : undefined
+}
+
+const deadAnte = (forAll: PostLine | undefined, ante: number): readonly Post[] =>
+  forAll === undefined ? [] : [{ seat: forAll.seat, kind: 'dead', amount: ante }]
 
 /** The first small and big blind are the blinds; what is posted beside them is a live post, or dead. */
 const blindPosts = (
