@@ -23,6 +23,8 @@ export type Lost =
   | { readonly what: 'book'; readonly book: BookId | House }
   /** Holecards of players who are not the hero and did not come to a showdown. */
   | { readonly what: 'holecards'; readonly seats: readonly Seat[] }
+  /** Discards of players who are not the hero: how many there were is written. */
+  | { readonly what: 'discards'; readonly seats: readonly Seat[] }
   | { readonly what: 'buy-in' }
   | { readonly what: 'level' }
   | { readonly what: 'event-name'; readonly event: string; readonly stands: string }

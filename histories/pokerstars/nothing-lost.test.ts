@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { handsIn } from '../read-any.ts'
 import type { Recorded } from '../story/recorded.ts'
@@ -252,5 +253,21 @@ currency_symbol = '$'
     const out = writeHand({ ...played!, recorded: { ...played!.recorded!, about } }, 'ohh')
     expect(out.ok && JSON.parse(out.text).ohh.start_date_utc).toBe('2009-11-03T23:02:03Z')
     expect(out.ok && out.lost.map(lostWords).join('; ')).toContain('the time zone')
+  })
+})
+
+describe('cards that a draw hides', () => {
+  const [played] = [...handsIn(readFileSync('histories/phh/samples/f2l3d.phh', 'utf8'), 'phh')]
+  test('discards that are known and not the hero’s are named', () => {
+    const out = writeHand(played!, 'pokerstars')
+    if (!out.ok) throw new Error(out.refusal.why)
+    const { seats } = out.lost.find(it => it.what === 'discards')!
+    expect(out.lost.map(lostWords).join('; ')).toContain(`the discards of seat ${seats[0]}`)
+    expect(out.text).not.toMatch(/discards \d cards? \[/)
+  })
+  test('written for everybody, none are lost', () => {
+    const out = writeHand(played!, 'pokerstars', { everyHand: true })
+    expect(out.ok && out.lost.some(it => it.what === 'discards')).toBe(false)
+    expect(out.ok && out.text).toMatch(/discards \d cards? \[/)
   })
 })

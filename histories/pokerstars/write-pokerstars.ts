@@ -1,4 +1,5 @@
 import type { Seat } from '@cardroom/engine'
+import { UNKNOWN } from '@cardroom/engine/cards'
 import { commonLosses, type Holds } from '../lost.ts'
 import { knownHands } from '../story/hero.ts'
 import type { Recorded } from '../story/recorded.ts'
@@ -35,7 +36,8 @@ export const writePokerStars = (recorded: Recorded, { everyHand = false }: Poker
   const posts = postsOf(story, pen)
   if ('refusal' in posts) return posts
   const lines = [...header.lines, ...posts.lines, ...courseOf(story, pen), ...summaryOf(story, pen, posts)]
-  const lost = [...header.lost, ...commonLosses(recorded, HOLDS), ...holecardsLost(story, pen), ...unsupported.lost]
+  const cards = [...holecardsLost(story, pen), ...discardsLost(story, pen)]
+  const lost = [...header.lost, ...commonLosses(recorded, HOLDS), ...cards, ...unsupported.lost]
   return { ok: true, text: `${lines.join('\n')}\n`, lost }
 }
 
@@ -46,6 +48,14 @@ const holecardsLost = (story: Story, pen: Pen): readonly Lost[] => {
     return !pen.sees(seat) && end?.shown === null && !end.mucked
   })
   return seats.length === 0 ? [] : [{ what: 'holecards', seats }]
+}
+
+/** Whose discards are known and stand in the text only by their number. */
+const discardsLost = ({ beats }: Story, pen: Pen): readonly Lost[] => {
+  const seats = beats.flatMap(beat =>
+    beat.tells === 'draw' && !pen.sees(beat.seat) && beat.cards.some(card => card !== UNKNOWN) ? [beat.seat] : [],
+  )
+  return seats.length === 0 ? [] : [{ what: 'discards', seats: [...new Set(seats)].sort((one, other) => one - other) }]
 }
 
 const HOLDS: Holds = {

@@ -32,6 +32,8 @@ export const lostWords = (lost: Lost): string => {
       return `the rulebook, ${typeof lost.book === 'string' ? lost.book : lost.book.name}`
     case 'holecards':
       return `the holecards of ${lost.seats.map(seat => `seat ${seat}`).join(', ')}: only the hero’s are written`
+    case 'discards':
+      return `the discards of ${lost.seats.map(seat => `seat ${seat}`).join(', ')}: only the hero’s are written`
     case 'buy-in':
       return 'the buy-in isn’t known and is left out'
     case 'level':
@@ -62,6 +64,8 @@ export const lostNames = (lost: Lost): readonly string[] => {
       return ['the time zone isn’t known: the time is written unchanged']
     case 'holecards':
       return ['holecards of players other than the hero']
+    case 'discards':
+      return ['discards of players other than the hero']
     default:
       return [lostWords(lost)]
   }
