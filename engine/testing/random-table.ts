@@ -2,7 +2,7 @@ import type { Chance } from '../cards/shuffle.ts'
 import type { Seat } from '../deal/chips.ts'
 import type { StartDeal } from '../deal/commands.ts'
 import type { DealsEvent } from '../table/deals/deals.ts'
-import type { DealOutcome } from '../table/deals/outcome.ts'
+import { type DealOutcome, nothingHappened } from '../table/deals/outcome.ts'
 import type { TableEvent } from '../table/events.ts'
 import type { TableOrder } from '../table/orders.ts'
 import type { Placard } from '../table/placard.ts'
@@ -11,7 +11,7 @@ import { entryChoices } from '../table/seats/entry-choices.ts'
 import type { Table } from '../table/table.ts'
 import { decideTable, evolveTable } from '../table/table-decider.ts'
 import { minutes } from '../table/time.ts'
-import { nothingHappened, type Untimed } from './table-scene.ts'
+import type { Untimed } from './table-scene.ts'
 
 /** A deal that was called: the table before it and after, and what happened on the way to it. */
 export type Called = {

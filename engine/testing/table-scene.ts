@@ -1,6 +1,6 @@
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
-import type { DealOutcome } from '../table/deals/outcome.ts'
+import { type DealOutcome, nothingHappened } from '../table/deals/outcome.ts'
 import type { TableEvent } from '../table/events.ts'
 import { placardFor } from '../table/opening/placard-for.ts'
 import type { TableOrder } from '../table/orders.ts'
@@ -88,22 +88,4 @@ const scene = (
     },
     deals: count => Array.from({ length: count }).reduce<TableScene>(now => now.deal(), scene(before, log, [], at)),
   }
-}
-
-/** The outcome of a deal in which nothing happened that the table goes by. */
-export const nothingHappened: Omit<DealOutcome, 'stacks'> = {
-  won: [],
-  pot: 0,
-  flopSeen: false,
-  doorCard: null,
-  carried: 0,
-  matched: [],
-  passed: 0,
-  barred: [],
-  fantasyland: [],
-  voided: false,
-  buttons: [],
-  beyondBlinds: 0,
-  kill: 0,
-  lower: 0,
 }

@@ -1,5 +1,5 @@
 import { isProblem, type Misread, type Problem, problemAt } from '../../kinds/problem.ts'
-import type { DealOutcome } from '../../table/deals/outcome.ts'
+import { type DealOutcome, nothingHappened } from '../../table/deals/outcome.ts'
 import type { TableEvent } from '../../table/events.ts'
 import type { TableOrder } from '../../table/orders.ts'
 import type { Table } from '../../table/table.ts'
@@ -153,7 +153,7 @@ const dealt = (
   const seat = won === null ? undefined : players.find(({ player }) => player === won.winner)?.seat
   if (won !== null && seat === undefined) return misread('winner-not-dealt-in', { player: won.winner })
   const outcome: DealOutcome = {
-    ...QUIET,
+    ...nothingHappened,
     stacks: start.seats.map(({ seat, chips }) => ({ seat, chips })),
     won: seat === undefined ? [] : [{ seat, chips: won!.pot }],
     pot: won?.pot ?? 0,
@@ -163,22 +163,6 @@ const dealt = (
   }
   const recorded = given(called.table, { type: 'RecordDeal', outcome, at: at + 1000 })
   return isProblem(recorded) ? recorded : { table: recorded.table, events: [...called.events, ...recorded.events] }
-}
-
-const QUIET: Omit<DealOutcome, 'stacks' | 'lower'> = {
-  won: [],
-  pot: 0,
-  flopSeen: false,
-  doorCard: null,
-  carried: 0,
-  matched: [],
-  passed: 0,
-  barred: [],
-  fantasyland: [],
-  voided: false,
-  buttons: [],
-  beyondBlinds: 0,
-  kill: 0,
 }
 
 /** Who is meant: the player in a seat, or somebody by their name. */

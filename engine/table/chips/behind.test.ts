@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../testing/rule.ts'
-import { nothingHappened, placardOf, type TableScene, tableScene } from '../../testing/table-scene.ts'
+import { placardOf, type TableScene, tableScene } from '../../testing/table-scene.ts'
+import { nothingHappened } from '../deals/outcome.ts'
 import { memberOf } from '../draft.ts'
 
 /** bob and cid have 1000 each, ann sits in seat 1 without a chip. */

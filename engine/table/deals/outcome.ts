@@ -35,6 +35,24 @@ export type DealOutcome = {
   readonly sevenDeuce?: readonly Seat[]
 }
 
+/** The outcome of a deal in which nothing happened that the table goes by. */
+export const nothingHappened: Omit<DealOutcome, 'stacks'> = {
+  won: [],
+  pot: 0,
+  flopSeen: false,
+  doorCard: null,
+  carried: 0,
+  matched: [],
+  passed: 0,
+  barred: [],
+  fantasyland: [],
+  voided: false,
+  buttons: [],
+  beyondBlinds: 0,
+  kill: 0,
+  lower: 0,
+}
+
 /** How a deal came out that is over. */
 export const outcomeOf = (deal: Deal, events: readonly DealEvent[]): DealOutcome => {
   const { pot, beyondBlinds, kill, lower } = killOutcome(deal, events, seat => `${seat}`)
