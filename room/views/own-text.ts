@@ -13,13 +13,12 @@ export const ownChangeText = (before: OwnView, own: OwnView): string | null => {
 
 const fieldsText = (own: OwnView, isWanted: (name: keyof OwnView) => boolean): string => {
   let text = ''
-  for (const name of namesOf(own)) {
+  for (const field in own) {
+    const name = field as keyof OwnView
     if (isWanted(name)) text += `${text === '' ? '' : ','}"${name}":${valueText(name, own[name])}`
   }
   return `{${text}}`
 }
-
-const namesOf = (own: OwnView): readonly (keyof OwnView)[] => Object.keys(own) as (keyof OwnView)[]
 
 const valueText = (name: keyof OwnView, value: OwnView[keyof OwnView]): string => {
   if (value === null || typeof value !== 'object' || !LASTING.has(name)) return JSON.stringify(value)

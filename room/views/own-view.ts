@@ -61,7 +61,9 @@ export const ownView = (
     toShow: cardsToShow(hosted, person),
     mayHunt: boardsToHunt(hosted, person) !== null,
     sevenDeuce: sevenDeuceOf(hosted, person),
-    ...asked,
+    // field by field: spreading into the middle of so large an object copies it several times
+    requests: asked.requests,
+    requestEnd: asked.requestEnd,
     broke,
     plans: deal !== null && dealt ? planChoices(hosted, seat) : NOTHING.plans,
     plan: deal === null ? null : (planned?.plan ?? null),
