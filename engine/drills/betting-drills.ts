@@ -1,5 +1,6 @@
 import { deskStreets } from '../ask/desk/desk-case.ts'
-import { deskWager, WAGER_CASES } from '../ask/desk/wager-cases.ts'
+import { deskWager } from '../ask/desk/desk-wager.ts'
+import { WAGER_CASES } from '../ask/desk/wager-cases.ts'
 import { decks } from '../cards/deck.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
 import type { Form } from '../forms/form.ts'
@@ -94,23 +95,22 @@ export const wagerDrill = (
   if (found === null || found.words === '') return null
   const others = WAGER_CASES.filter(({ id }) => id !== wanted.id).flatMap(other => {
     const read = deskWager({ form, book, street, players }, other, language)
-    return read === null || read.seat !== found.seat ? [] : [read.words]
+    return read === null || read.seat !== found.seat ? [] : [read.brief]
   })
-  const wrong = [...found.books.map(({ words }) => words), ...shuffled(others, chance)].filter(it => it !== '')
+  // what the floor may rule as well is not wrong, and nobody is asked to tell it from the usual way
+  const isLeftOpen = (answer: string): boolean => found.alternatives.some(other => answer.startsWith(other))
+  const wrong = [...found.books.map(({ brief }) => brief), ...shuffled(others, chance)].filter(
+    it => it !== '' && !isLeftOpen(it),
+  )
   return {
     key: `wagers ${form.id} ${street} ${players} ${wanted.id}`,
     area: 'wagers',
-    about: words.about(
-      form.name,
-      street,
-      found.bettor === null ? null : { seat: found.bettor, chips: found.bet },
-      found.seat,
-      words.did[wanted.id] ?? wanted.id,
-    ),
+    about: words.about(form.name, street, found.told),
     asks: words.asks,
-    ...mixed([found.words], wrong, chance),
+    ...mixed([found.brief], wrong, chance),
     why: found.words,
     rules: found.rules.length > 0 ? found.rules : form.rules,
+    others: found.books.flatMap(it => (it.book === book || it.brief === '' ? [] : [{ book: it.book, says: it.brief }])),
     table: {
       seats: players,
       players: [

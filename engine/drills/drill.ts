@@ -1,4 +1,4 @@
-import type { RuleId } from '../rulebooks/rule-id.ts'
+import type { BookId, RuleId } from '../rulebooks/rule-id.ts'
 import type { Worded } from '../words/text.ts'
 
 /** What can be practised. */
@@ -45,6 +45,8 @@ export type Drill = {
   readonly right: readonly number[]
   readonly why: string
   readonly rules: readonly RuleId[]
+  /** What the other books say, where a book decides it. */
+  readonly others?: readonly { readonly book: BookId; readonly says: string }[]
   readonly table: {
     readonly seats: number
     readonly players: readonly DrillPlayer[]

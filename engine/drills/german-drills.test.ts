@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deskWager, WAGER_CASES } from '../ask/desk/wager-cases.ts'
+import { deskWager } from '../ask/desk/desk-wager.ts'
+import { WAGER_CASES } from '../ask/desk/wager-cases.ts'
 import { forms } from '../forms/forms.ts'
 import { kindOf } from '../rulings/fact.ts'
 import { factsOf, INCIDENTS } from '../rulings/incident-facts.ts'

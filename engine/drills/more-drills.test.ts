@@ -117,6 +117,21 @@ describe('each answer comes out the same in another way', () => {
   test('what was that: one answer is right by the book', () => {
     drills(seed => wagerDrill('board', 'rrp', seed), 6)
   })
+  test('what the floor may rule as well is not marked wrong', () => {
+    let knock: Drill | null = null
+    for (let n = 0; knock?.key.endsWith('knocked-facing-a-bet') !== true; n++)
+      knock = wagerDrill('draw', 'rrp', `knock ${n}`)
+    expect(knock.why).toMatch(/the floor may also rule: the player hasn’t acted/)
+    expect(knock.options.filter(option => /hasn’t acted/.test(option))).toEqual([])
+  })
+  test('a ruling is not offered beside one that comes to the same', () => {
+    for (const { options, right } of drills(seed => rulingDrill('board', 'rrp', seed)?.drill ?? null, 30)) {
+      const wrong = options.filter((_, i) => !right.includes(i))
+      if (right.some(place => options[place] === 'Play continues.')) expect(wrong).not.toContain('No rule was broken.')
+      if (right.some(place => options[place] === 'The flop is redealt.'))
+        expect(wrong).not.toContain('The street is redealt.')
+    }
+  })
 })
 
 test('a rule that you missed is due at once, and one that you know later and later', () => {

@@ -3,15 +3,19 @@ import { type DeskRuling, deskRuling } from '../ask/desk/desk-ruling.ts'
 import type { Chance } from '../cards/shuffle.ts'
 import { seeded } from '../cards/shuffle.ts'
 import type { Deal } from '../deal/deal.ts'
+import { programOf } from '../deal/program.ts'
+import { stepDue } from '../deal/where.ts'
 import type { Form } from '../forms/form.ts'
 import { forms } from '../forms/forms.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import type { Incident, IncidentType } from '../rulings/rulers.ts'
+import type { UnderWay } from '../words/drill-words.ts'
 import { rulingsInEnglish } from '../words/english/ruling-words.ts'
 import type { RulingWords } from '../words/ruling-words.ts'
 import type { Worded } from '../words/text.ts'
 import type { Drill } from './drill.ts'
-import { mixed, oneOf } from './mixed.ts'
+import { oneOf } from './mixed.ts'
+import { answersTo } from './ruling-answers.ts'
 
 /** A ruling to make: the drill, and what it was made of, so that it can be checked in another way. */
 export type RulingDrill = { readonly drill: Drill; readonly deal: Deal; readonly incident: Incident }
@@ -34,13 +38,19 @@ export const rulingDrill = (
   const type = weighted(possible(moments), chance)
   if (type === undefined) return null
   const facts = factsByChance(moments, type, chance)
-  const found = deskFacts(moments, type, facts)
+  const found = asSeen(deskFacts(moments, type, facts))
   const ruling = found === null ? null : deskRuling(found.deal, found.incident, words)
   if (found === null || ruling === null) return null
-  const answers = answersTo(words, ruling, moments, type, chance)
+  const answers = answersTo(
+    words,
+    ruling,
+    moments,
+    possible(moments).filter(other => other !== type),
+    chance,
+  )
   if (answers.options.length < 2) return null
   const about = (reported: string): string =>
-    words.drillWords.ruling.about(form.name, street, found.deal.players.length, reported)
+    words.drillWords.ruling.about(form.name, street, underWay(found), found.deal.players.length, reported)
   const why: Worded = [ruling.ruled, ...ruling.steps.flatMap(step => [' ', ...step])]
   const drill: Drill = {
     key: `${form.id} ${street} ${players} ${JSON.stringify(found.incident)}`,
@@ -51,10 +61,49 @@ export const rulingDrill = (
     ...answers,
     why: why.map(part => (typeof part === 'string' ? part : words.voice.card(part.card))).join(''),
     rules: ruling.rules,
+    others: ruling.books.flatMap(it =>
+      it.book === book || it.ruled === '' ? [] : [{ book: it.book, says: saysOf(it) }],
+    ),
     table: tableOf(found.deal, found.incident),
   }
   return { drill, deal: found.deal, incident: found.incident }
 }
+
+/** Whether a street's cards lay face up decides on a missed burn, so it is said. */
+const asSeen = (found: ReturnType<typeof deskFacts>): ReturnType<typeof deskFacts> =>
+  found?.incident.type === 'BurnMissed' ? { ...found, incident: { ...found.incident, facedown: false } } : found
+
+/** What is under way when it happens; a mistake in the cards of a street is told as one of that street. */
+const underWay = ({ deal, incident }: Pick<RulingDrill, 'deal' | 'incident'>): UnderWay => {
+  if (deal.phase !== 'streets') return 'showdown'
+  const { steps, streets } = programOf(deal.form)
+  const due = stepDue(deal)
+  switch (steps[due]?.do) {
+    case 'bet':
+      return 'betting'
+    case 'draw':
+      return 'drawing'
+    case 'discard':
+      return 'discarding'
+    case 'place':
+    case 'set':
+      return 'setting'
+    default:
+      if (IN_DEALING.has(incident.type)) return 'betting'
+      return streets[due] === streets[0] ? 'first-cards' : 'next-cards'
+  }
+}
+
+const IN_DEALING: ReadonlySet<IncidentType> = new Set([
+  'BurnMissed',
+  'TwoBurned',
+  'TooManyInFlop',
+  'LastCardUp',
+  'StreetOutOfSequence',
+])
+
+const saysOf = ({ ruled, options }: DeskRuling['books'][number]): string =>
+  options.length > 1 ? options.join(' / ') : ruled
 
 /** The kinds of incident at these moments; worked out once for each moment of a form. */
 const possible = (moments: readonly Deal[]): readonly IncidentType[] => {
@@ -99,30 +148,6 @@ const factsByChance = (
   for (let fact = nextFact(moments, type, facts); fact !== null; fact = nextFact(moments, type, facts))
     facts = { ...facts, [fact.name]: oneOf(fact.options, chance) }
   return facts
-}
-
-/** Right is what the book rules, or each way that it leaves open; wrong is what other facts, books and incidents lead to. */
-const answersTo = (
-  words: RulingWords,
-  ruling: DeskRuling,
-  moments: readonly Deal[],
-  type: IncidentType,
-  chance: Chance,
-): Pick<Drill, 'options' | 'right'> => {
-  const right = ruling.options.length > 0 ? ruling.options.map(option => option.words) : [ruling.ruled]
-  const elsewhere = possible(moments)
-    .filter(other => other !== type)
-    .slice(0, 8)
-    .flatMap(other => {
-      const found = deskFacts(moments, other, {})
-      return found === null ? [] : (deskRuling(found.deal, found.incident, words)?.ruled ?? [])
-    })
-  const wrong = [...ruling.changes.map(({ ruled }) => ruled), ...ruling.books.map(({ ruled }) => ruled), ...elsewhere]
-  return mixed(
-    right,
-    wrong.filter(it => it !== ''),
-    chance,
-  )
 }
 
 const tableOf = (deal: Deal, incident: Incident): Drill['table'] => {

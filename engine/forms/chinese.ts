@@ -104,7 +104,7 @@ export const pineappleOpenFaceChinese = {
   seats: { least: 2, most: 3 },
   streets: [
     dealAndPlace('first five', 5),
-    ...['second', 'third', 'fourth', 'fifth'].map(nth => dealAndPlace(`${nth} draw`, 3, 2)),
+    ...['first', 'second', 'third', 'fourth'].map(nth => dealAndPlace(`${nth} draw`, 3, 2)),
   ],
   rows: { ...openFaceChinese.rows, fantasyland: { ...openFaceChinese.rows.fantasyland, cards: 14 } },
 } as const satisfies Form

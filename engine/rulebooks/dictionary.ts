@@ -13,8 +13,10 @@ export const dictionaryOf = (rows: readonly LedgerRow[]): readonly Term[] => {
   }
   return [...terms]
     .map(([, found]) => ({ term: termOf(found[0]!), rows: found }))
-    .sort((a, b) => a.term.localeCompare(b.term, 'en'))
+    .sort((a, b) => letters(a.term).localeCompare(letters(b.term), 'en'))
 }
+
+const letters = (term: string): string => term.replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
 /** The word that a row of a glossary explains. The Laws of the USPA give it in the number of the rule. */
 export const termOf = ({ id, title }: LedgerRow): string => {

@@ -7,11 +7,14 @@ export type RankingRead = Extract<RankingName, 'high' | 'ace-to-five' | 'deuce-t
 /** What a player has put in, and whether they folded. */
 export type PaidIn = { readonly seat: Seat; readonly chips: Chips; readonly folded: boolean }
 
+/** What is under way at a moment of a deal. */
+export type UnderWay = 'first-cards' | 'next-cards' | 'betting' | 'drawing' | 'discarding' | 'setting' | 'showdown'
+
 /** What a language says in the questions of the training. */
 export type DrillWords = {
   /** A ruling: the game, when it happened, how many play, and what was reported, which is a sentence. */
   readonly ruling: {
-    readonly about: (form: string, street: string, players: number, reported: string) => string
+    readonly about: (form: string, street: string, underWay: UnderWay, players: number, reported: string) => string
     readonly asks: string
   }
   readonly sidePots: {
@@ -67,10 +70,12 @@ export type DrillWords = {
     readonly why: (seat: Seat) => string
   }
   readonly wagers: {
-    readonly about: (form: string, street: string, bet: PaidTo | null, seat: Seat, did: string) => string
+    readonly about: (form: string, street: string, told: string) => string
     readonly asks: string
-    /** What the player did, by the name of the case. */
-    readonly did: Readonly<Record<string, string>>
+    /** What happened: the bet or raise before, and what the player did then. */
+    readonly told: (before: (PaidTo & { readonly raised: boolean }) | null, seat: Seat, did: string) => string
+    /** What the player did, by the name of the case, facing this price; `under` is the one before it was raised. */
+    readonly did: Readonly<Record<string, (price: Chips, under: Chips) => string>>
   }
   readonly lists: {
     readonly about: (list: readonly { readonly name: string; readonly away: boolean }[]) => string

@@ -14,7 +14,7 @@ test('an example says what must be said, and nothing that may be left out', () =
   expect(examples).toMatchObject({
     CardExposed: 'seat 3’s 9h was exposed by the dealer',
     StubFouled: 'the stub is fouled',
-    TurnPassed: 'seat 3 was passed over, and four acted after',
+    TurnPassed: 'seat 3 was passed over, and four players acted after',
   })
   expect(Object.values(examples).filter(words => /[[\]/]/.test(words))).toEqual([])
 })

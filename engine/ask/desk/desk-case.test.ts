@@ -7,7 +7,8 @@ import { groupOf } from '../../rulings/incident-groups.ts'
 import { ask } from '../ask.ts'
 import { deskFacts, deskIncidents, deskMoments, deskStreets, nextFact } from './desk-case.ts'
 import { deskRuling } from './desk-ruling.ts'
-import { deskWager, WAGER_CASES } from './wager-cases.ts'
+import { deskWager } from './desk-wager.ts'
+import { WAGER_CASES } from './wager-cases.ts'
 
 const GAMES: readonly FormId[] = ['holdem', 'omaha-8', 'seven-card-stud', 'deuce-to-seven-triple-draw']
 
@@ -80,6 +81,30 @@ describe('the desk', () => {
     expect(before.players.find(({ seat }) => seat === 1)!.down).toContain(own.card)
   })
 
+  test('when on the street it was is asked where the ruling hangs on it', () => {
+    const moments = deskMoments({ form: forms['deuce-to-seven-lowball'], book: 'rrp', street: 'after the draw' })
+    const short = { seat: 1, has: 4 }
+    expect(nextFact(moments, 'WrongNumberOfCards', short)).toEqual({
+      name: 'stage',
+      options: ['while-drawing-or-setting', 'while-betting'],
+    })
+    const ruled = (stage: string) => {
+      const { deal, incident } = deskFacts(moments, 'WrongNumberOfCards', { ...short, stage })!
+      expect(incident).toEqual({ type: 'WrongNumberOfCards', ...short })
+      return deskRuling(deal, incident)!.ruled
+    }
+    expect(ruled('while-drawing-or-setting')).toBe('The hand is completed on the draw.')
+    expect(ruled('while-betting')).toBe('The hand is dead.')
+    expect(nextFact(moments, 'HandMucked', { seat: 1, by: 'player', identifiable: false })).toBeNull()
+  })
+
+  test('numbers that nobody asked about are likely ones', () => {
+    const moments = deskMoments({ form: forms.omaha, book: 'rrp', street: 'turn' })
+    const fact = (type: 'CardMissing' | 'WrongNumberOfCards') =>
+      (deskFacts(moments, type, {})!.incident as { readonly has?: number }).has
+    expect([fact('CardMissing'), fact('WrongNumberOfCards')]).toEqual([51, 3])
+  })
+
   test('every form of the families can be asked about', () => {
     for (const form of Object.values(forms))
       for (const street of deskStreets(form).slice(0, 2))
@@ -97,6 +122,16 @@ describe('words and chips at the desk', () => {
       expect(read!.rules.length, wanted.id).toBeGreaterThan(0)
       expect(read!.books.filter(({ words }) => words === '')).toEqual([])
     }
+  })
+
+  test('it tells what was bet and put in', () => {
+    const told = (id: string, street: string) =>
+      deskWager({ form: forms.holdem, book: 'rrp', street }, WAGER_CASES.find(it => it.id === id)!)!.told
+    expect(told('oversized-chip', 'flop')).toBe('Seat 1 bets 10. Seat 2 puts in one chip of 50 without a word.')
+    expect(told('too-little-to-call', 'preflop')).toBe('Seat 3 raises to 20. Seat 4 puts in 10 without a word.')
+    expect(told('did-not-know-of-the-raise', 'flop')).toBe(
+      'Seat 2 raises to 20. Seat 3 says “call” and puts in 10, not knowing of the raise.',
+    )
   })
 
   test('it says what a scenario in words says', () => {

@@ -1,9 +1,7 @@
-import { type Card, UNKNOWN } from '../../cards/card.ts'
 import { deckCards } from '../../cards/deck.ts'
 import { seeded, shuffled } from '../../cards/shuffle.ts'
 import type { Deal } from '../../deal/deal.ts'
 import { legal } from '../../deal/legal.ts'
-import { isLow } from '../../deal/pots/odd-chip.ts'
 import { programOf } from '../../deal/program.ts'
 import { stakesFor } from '../../deal/stakes.ts'
 import { stepDue } from '../../deal/where.ts'
@@ -12,12 +10,13 @@ import type { Schema } from '../../kinds/schema.ts'
 import type { House } from '../../rulebooks/house.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
 import { carryOut, rule } from '../../rulings/decide.ts'
-import type { FactKind } from '../../rulings/fact.ts'
 import { INCIDENTS } from '../../rulings/incident-facts.ts'
 import { canHappenIn } from '../../rulings/incident-families.ts'
 import type { Incident, IncidentType } from '../../rulings/rulers.ts'
 import { ways } from '../course/ways.ts'
 import { incidentSchema, type SchemaFact, schemaFacts } from '../incidents/incident-schema.ts'
+import { hasHidden, optionsFor, unseenAt } from './fact-options.ts'
+import { STAGE, STAGES, stageOf } from './stage-of.ts'
 
 /** Where something went wrong, as a floor person asks first: the game, the book and the street. */
 export type DeskCase = {
@@ -121,7 +120,7 @@ export const nextFact = (
     if (Object.hasOwn(facts, name)) continue
     if (kind === 'card' && moments.some(deal => hasHidden(deal, facts.seat)))
       return { name, options: unseenAt(moments[0]!), picked: true }
-    const options = optionsFor(moments, kind, facts).flatMap(value => {
+    const options = optionsFor(moments, type, name, kind, facts).flatMap(value => {
       const hit = found(moments, type, { ...facts, [name]: value }, schema)
       return hit === null ? [] : [{ value, ruled: hit.ruled }]
     })
@@ -131,7 +130,23 @@ export const nextFact = (
     const kinds = new Set(options.map(({ ruled }) => ruled))
     if (kinds.size > 1) return { name, options: distinctBy(options).map(({ value }) => value) }
   }
-  return null
+  return whenFact(moments, type, facts, schema)
+}
+
+/** On one street a ruling may change once its cards are out: then somebody has to say when it was. */
+const whenFact = (
+  moments: readonly Deal[],
+  type: IncidentType,
+  facts: Readonly<Record<string, unknown>>,
+  schema: Schema,
+): DeskFact | null => {
+  if (Object.hasOwn(facts, STAGE)) return null
+  const hits = STAGES.flatMap(stage => {
+    const hit = found(moments, type, { ...facts, [STAGE]: stage }, schema)
+    return hit === null ? [] : [{ stage, decision: hit.decision }]
+  })
+  const decisions = new Set(hits.map(({ decision }) => decision))
+  return decisions.size > 1 ? { name: STAGE, options: hits.map(({ stage }) => stage) } : null
 }
 
 /** Of seats that lead to the same ruling one is enough to ask about; other answers are all different things to say. */
@@ -149,13 +164,18 @@ export const deskFacts = (
   facts: Readonly<Record<string, unknown>>,
 ): { readonly deal: Deal; readonly incident: Incident } | null => found(moments, type, facts)
 
-type Found = { readonly deal: Deal; readonly incident: Incident; readonly ruled: string }
+type Found = {
+  readonly deal: Deal
+  readonly incident: Incident
+  readonly ruled: string
+  readonly decision: string
+}
 
 /** The first moment and the first facts, beside those that are known, with which it can have happened. */
 const found = (
   moments: readonly Deal[],
   type: IncidentType,
-  known: Readonly<Record<string, unknown>>,
+  { [STAGE]: stage, ...known }: Readonly<Record<string, unknown>>,
   schema: Schema = incidentSchema,
 ): Found | null => {
   let tries = 0
@@ -165,16 +185,16 @@ const found = (
       tries++
       const incident = { type, ...facts } as Incident
       const ruling = rule(deal, incident)
-      return !ruling.ok ? null : { deal, incident, ruled: ruledAs(ruling) }
+      return !ruling.ok ? null : { deal, incident, ruled: ruledAs(ruling), decision: ruling.decision }
     }
-    for (const value of optionsFor([deal], open.kind, facts)) {
+    for (const value of optionsFor([deal], type, open.name, open.kind, facts)) {
       if (tries > MOST_TRIES) return null
       const hit = search(deal, { ...facts, [open.name]: value })
       if (hit !== null) return hit
     }
     return null
   }
-  for (const deal of moments) {
+  for (const deal of stage === undefined ? moments : moments.filter(it => stageOf(it) === stage)) {
     const hit = search(deal, known)
     if (hit !== null) return hit
     if (tries > MOST_TRIES) return null
@@ -190,60 +210,5 @@ const ruledAs = (ruling: Extract<ReturnType<typeof rule>, { readonly ok: true }>
 const required = (type: IncidentType, schema: Schema): readonly SchemaFact[] =>
   schemaFacts(type, schema).filter(fact => fact.required)
 
-/** What a fact can be at one of these moments. */
-const optionsFor = (
-  moments: readonly Deal[],
-  kind: FactKind,
-  facts: Readonly<Record<string, unknown>>,
-): readonly unknown[] => {
-  if (typeof kind !== 'string') return kind
-  const [deal] = moments
-  const seats = deal === undefined ? [] : deal.players.filter(({ hand }) => hand === 0).map(({ seat }) => seat)
-  switch (kind) {
-    case 'seat':
-      return seats
-    case 'seats':
-      return [...seats.map(seat => [seat]), []]
-    case 'flag':
-      return [false, true]
-    case 'count':
-      return [1, 2, 3, 4, 5]
-    case 'chips':
-      return [20, 100]
-    case 'card':
-      return deal === undefined ? [] : cardsAt(deal, facts)
-    case 'cards':
-      return deal === undefined ? [] : cardsAt(deal, facts).map(card => [card])
-    case 'text':
-      return [deal !== undefined && isLowball(deal.form) ? '8' : 'a flush']
-  }
-}
-
-/** The low hand takes all: players call their hands by the top card. */
-const isLowball = ({ pot }: Form): boolean => pot.length === 1 && isLow(pot[0]!.ranking)
-
-/** The cards that somebody may speak of: those of the seat that is named, else the board's and the next of the deck. */
-const cardsAt = (deal: Deal, { seat }: Readonly<Record<string, unknown>>): readonly string[] => {
-  const player = deal.players.find(it => it.seat === seat)
-  const near =
-    player !== undefined
-      ? [...player.down, ...player.up].slice(0, 3)
-      : [...deal.boards.flat(), ...deal.deck.slice(deal.next, deal.next + 2)].slice(0, 5)
-  const known = near.filter(card => card !== UNKNOWN)
-  // a hidden card can be any that nobody has seen
-  return known.length === near.length ? known : [...known, ...unseenAt(deal).slice(0, 2)]
-}
-
 /** Is it the hand of a table, not one that is supposed? */
 const isTable = (moments: readonly Deal[]): boolean => moments.length === 1 && moments[0]!.realCards
-
-/** Are there cards at this moment that are not in view, in the hand of the seat that is named? */
-const hasHidden = ({ realCards, players }: Deal, seat: unknown): boolean =>
-  realCards && players.some(player => (seat ?? player.seat) === player.seat && player.down.includes(UNKNOWN))
-
-/** The cards that hands and stub can hold at a moment where not all are in view. */
-const unseenAt = ({ form, players, boards, burns, muck, discards }: Deal): readonly Card[] => {
-  const seen = new Set<Card>([...boards.flat(), ...burns, ...muck, ...discards])
-  for (const { down, up, rows } of players) for (const card of [...down, ...up, ...rows.flat()]) seen.add(card)
-  return deckCards(form.deck).filter(card => !seen.has(card))
-}

@@ -1,5 +1,6 @@
 import type { Deal } from '../../deal/deal.ts'
 import type { Decider } from '../../deal/mending.ts'
+import type { RulingDecision } from '../../deal/ruling-decision.ts'
 import { BOOKS, type BookId, type RuleId } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../rulings/decide.ts'
 import type { FactKind } from '../../rulings/fact.ts'
@@ -37,7 +38,13 @@ export type DeskRuling = {
   readonly changes: readonly DeskChange[]
   /** What else would change it, in words. */
   readonly otherwise: readonly Worded[]
-  readonly books: readonly { readonly book: BookId; readonly ruled: string; readonly rules: readonly RuleId[] }[]
+  readonly books: readonly {
+    readonly book: BookId
+    readonly ruled: string
+    /** What that book leaves to discretion, the usual way first. */
+    readonly options: readonly string[]
+    readonly rules: readonly RuleId[]
+  }[]
 }
 
 /** The ruling on this incident at this moment, or null if it cannot have happened. */
@@ -68,13 +75,22 @@ export const deskRuling = (
     books: BOOKS.map(book => {
       const other = rule(deal, incident, book)
       return !other.ok
-        ? { book, ruled: '', rules: [] }
-        : { book, ruled: ruledWords(words, other), rules: distinct(other.rules) }
+        ? { book, ruled: '', options: [], rules: [] }
+        : {
+            book,
+            ruled: ruledWords(words, other),
+            options: (other.options ?? []).map(option => rulingSentence(words, option.decision)),
+            rules: distinct(other.rules),
+          }
     }),
   }
 }
 
-const ruledWords = (words: RulingWords, { decision }: Ruling): string => said(words, words.decisionSay(decision))
+/** What a decision comes to, as a sentence. */
+export const rulingSentence = (words: RulingWords, decision: RulingDecision): string =>
+  said(words, words.decisionSay(decision))
+
+const ruledWords = (words: RulingWords, { decision }: Ruling): string => rulingSentence(words, decision)
 
 /** What follows, each sentence once. */
 const stepsOf = (words: RulingWords, deal: Deal, events: Ruling['events']): readonly Worded[] => {

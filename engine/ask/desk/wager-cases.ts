@@ -1,25 +1,13 @@
-import type { Deal } from '../../deal/deal.ts'
-import { legal } from '../../deal/legal.ts'
-import type { Form } from '../../forms/form.ts'
-import { isProblem } from '../../kinds/problem.ts'
-import type { House } from '../../rulebooks/house.ts'
-import { BOOKS, type BookId, type RuleId } from '../../rulebooks/rule-id.ts'
-import { rulingsInEnglish } from '../../words/english/ruling-words.ts'
-import type { RulingWords } from '../../words/ruling-words.ts'
-import { readActs } from '../acts/read-acts.ts'
-import type { Course } from '../course/course.ts'
-import { carriedOut, playScenario } from '../course/play-scenario.ts'
-import { readScenario } from '../read-scenario.ts'
-import { type DeskCase, deskStreet } from './desk-case.ts'
-
 /** Words and chips that a floor person is asked about: whether somebody bets before, and what the player did. */
 export type WagerCase = {
   readonly id: string
   readonly facing: boolean
   /** Out of turn: the player after the one who is due. */
   readonly early?: true
-  /** With the bet that they face, or the smallest one. */
-  readonly did: (bet: number) => Readonly<Record<string, unknown>>
+  /** The bet they face has been raised. */
+  readonly raised?: true
+  /** With the price that they face, or the smallest bet; `under` is the price before it was raised. */
+  readonly did: (price: number, under: number) => Readonly<Record<string, unknown>>
 }
 
 /** What is asked most often, by name. */
@@ -34,7 +22,8 @@ export const WAGER_CASES: readonly WagerCase[] = [
   {
     id: 'did-not-know-of-the-raise',
     facing: true,
-    did: bet => ({ says: 'call', chips: [[bet]], mistook: { of: 'raise' } }),
+    raised: true,
+    did: (_, under) => ({ says: 'call', chips: [[under]], mistook: { of: 'raise' } }),
   },
   { id: 'call-out-of-turn', facing: true, early: true, did: () => ({ says: 'call' }) },
   { id: 'check-out-of-turn', facing: false, early: true, did: () => ({ says: 'check' }) },
@@ -42,147 +31,3 @@ export const WAGER_CASES: readonly WagerCase[] = [
   { id: 'fold-out-of-turn', facing: true, early: true, did: () => ({ says: 'fold' }) },
   { id: 'held-chips-forward', facing: true, did: bet => ({ holds: [bet, bet] }) },
 ]
-
-/** What a wager is under a book, with the other books beside it. */
-export type DeskWager = {
-  readonly seat: number
-  readonly bettor: number | null
-  readonly bet: number
-  readonly words: string
-  /** The same, one sentence after another. */
-  readonly sentences: readonly string[]
-  readonly rules: readonly RuleId[]
-  readonly books: readonly { readonly book: BookId; readonly words: string; readonly rules: readonly RuleId[] }[]
-  readonly boards: readonly (readonly string[])[]
-  readonly pot: number
-}
-
-/** How the book reads what the player did on this street; null where it cannot have happened. */
-export const deskWager = (at: DeskCase, wanted: WagerCase, words: RulingWords = rulingsInEnglish): DeskWager | null => {
-  const own = readIn(at, at.book, wanted, words)
-  if (own === null) return null
-  return {
-    ...own,
-    books: BOOKS.map(book => {
-      const other = readIn(at, book, wanted, words)
-      return { book, words: other?.words ?? '', rules: other?.rules ?? [] }
-    }),
-  }
-}
-
-const readIn = (
-  at: DeskCase,
-  book: BookId | House,
-  wanted: WagerCase,
-  { readingWords }: RulingWords,
-): Omit<DeskWager, 'books'> | null => {
-  const begun = at.deal === undefined ? supposed(at, book, wanted) : asItStands(at.deal, book, wanted)
-  if (begun === null) return null
-  const { course, bettor, bet } = begun
-  const due = dueSeat(course)
-  const seat = due === null ? null : wanted.early ? nextSeat(course, due) : due
-  if (seat === null) return null
-  const done = acted(course, { seat, ...wanted.did(bet) })
-  if (done === null) return null
-  const read = done.talks.at(-1)
-  if (read === undefined) return null
-  const pot = done.deal.players.reduce((sum, { paid }) => sum + paid, done.deal.dead)
-  const sentences = readingWords(read.seat, read.reading, read.state === 'waiting')
-  return {
-    seat,
-    bettor,
-    bet,
-    words: sentences.join(' '),
-    sentences,
-    rules: read.reading.rules,
-    boards: done.deal.boards,
-    pot,
-  }
-}
-
-/** Where a player acts: who has bet before them, and how much, or the smallest bet where nobody has. */
-type Begun = { readonly course: Course; readonly bettor: number | null; readonly bet: number }
-
-/** A deal that is supposed: on this street, with a bet before the player where they face one. */
-const supposed = (at: DeskCase, book: BookId | House, { facing }: WagerCase): Begun | null => {
-  const course = reached(at.form, book, at.street, at.players ?? 6)
-  const first = course === null ? null : firstBet(course)
-  if (course === null || first === null) return null
-  if (!facing) return { course, bettor: null, bet: first.size }
-  const faced = acted(course, first.act)
-  return faced === null ? null : { course: faced, bettor: dueSeat(course), bet: first.size }
-}
-
-/** The deal of a table at this moment; null where the player who is due faces a bet and shouldn't, or the other way round. */
-const asItStands = (seen: Deal, book: BookId | House, { facing }: WagerCase): Begun | null => {
-  const deal = { ...seen, book }
-  const due = legal(deal)
-  if (due.due !== 'betting') return null
-  const price = deal.round?.price ?? 0
-  const isFacing = price > (deal.players.find(it => it.seat === due.seat && it.hand === 0)?.bet ?? 0)
-  if (isFacing !== facing) return null
-  const named = { hands: new Map(), boards: [], twice: [] }
-  const course: Course = { deal, events: [], named, hands: new Map(), talks: [], rulings: [], refused: [] }
-  const least = due.wager?.least
-  if (!facing) return least === undefined ? null : { course, bettor: null, bet: least }
-  const bettor = deal.players.find(({ bet, folded }) => !folded && bet === price)?.seat ?? null
-  return { course, bettor, bet: price }
-}
-
-/** A quiet deal at the first decision of this street; the same is asked for again with every case and book. */
-const reached = (form: Form, book: BookId | House, street: string, players: number): Course | null => {
-  const name = `${typeof book === 'string' ? book : JSON.stringify(book)} ${street} ${players}`
-  const known = lately.get(form) ?? new Map<string, Course | null>()
-  const kept = known.get(name)
-  if (kept !== undefined) return kept
-  const found = reachedAnew(form, book, street, players)
-  if (known.size >= MOST_KEPT) known.clear()
-  lately.set(form, known.set(name, found))
-  return found
-}
-const lately = new WeakMap<Form, Map<string, Course | null>>()
-/** For each form, so that all books of one street fit in. */
-const MOST_KEPT = 10
-
-const reachedAnew = (form: Form, book: BookId | House, street: string, players: number): Course | null => {
-  const seats = Math.max(form.seats.least, Math.min(players, form.seats.most))
-  const setup = readScenario({ form, book, seats, acts: ['deal'] })
-  if (isProblem(setup)) return null
-  let course = playScenario(setup)
-  for (let rounds = 0; rounds < 12; rounds++) {
-    if (isProblem(course)) return null
-    const due = legal(course.deal)
-    if (due.due === 'betting' && deskStreet(course.deal) === street) return course
-    const way =
-      due.due === 'betting' ? 'around' : due.due === 'dealer' ? 'deal' : due.due === 'draw' ? 'all stand pat' : ''
-    const next = way === '' ? null : acted(course, way)
-    if (next === null) return null
-    course = next
-  }
-  return null
-}
-
-const acted = (course: Course, act: string | Readonly<Record<string, unknown>>): Course | null => {
-  const [read] = [readActs([act] as Parameters<typeof readActs>[0])].flatMap(acts => (isProblem(acts) ? [] : acts))
-  if (read === undefined) return null
-  const next = carriedOut(course, read)
-  return isProblem(next) ? null : next
-}
-
-/** The smallest bet or raise of the player who is due, at limit the only one; or the price if there is one already. */
-const firstBet = ({ deal }: Course): { readonly size: number; readonly act: string } | null => {
-  const due = legal(deal)
-  if (due.due !== 'betting' || due.wager === null) return null
-  const size = due.wager.least
-  return { size, act: (deal.round?.price ?? 0) > 0 ? `raises to ${size}` : `bets ${size}` }
-}
-
-const dueSeat = ({ deal }: Course): number | null => {
-  const due = legal(deal)
-  return due.due === 'betting' ? due.seat : null
-}
-
-const nextSeat = ({ deal }: Course, seat: number): number | null => {
-  const able = deal.players.filter(player => !player.folded && player.stack > 0).map(player => player.seat)
-  return able[(able.indexOf(seat) + 1) % able.length] ?? null
-}

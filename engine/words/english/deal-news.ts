@@ -97,11 +97,15 @@ export const dealNews: NewsOf<DealEvent> = {
   ...mendingNews,
 }
 
-/** A round by its street: `preflop`, `on the turn`, `after the first draw`. */
+/** The streets that are over when their round begins. */
+const AFTER = / (draw|cards?|three|four|five)$/
+
+/** A round by its street: `preflop`, `on the turn`, `on fourth street`, `after the first draw`. */
 export const roundWhen = (street: string): string => {
   if (street === 'preflop') return 'preflop'
   if (street.startsWith('before ') || street.startsWith('after ')) return street
-  return `${street.endsWith('draw') ? 'after' : 'on'} the ${street}`
+  if (street.endsWith(' street')) return `on ${street}`
+  return `${AFTER.test(street) ? 'after' : 'on'} the ${street}`
 }
 
 function act(they: string, you: string): (event: { readonly seat: Seat }) => Say {

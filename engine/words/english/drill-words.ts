@@ -1,4 +1,5 @@
-import type { DrillWords, RankingRead } from '../drill-words.ts'
+import type { DrillWords, RankingRead, UnderWay } from '../drill-words.ts'
+import { roundWhen } from './deal-news.ts'
 
 const GAMES: Readonly<Record<RankingRead, string>> = {
   high: 'high',
@@ -7,11 +8,34 @@ const GAMES: Readonly<Record<RankingRead, string>> = {
   badugi: 'badugi',
 }
 
+const half = (price: number): number => Math.max(1, Math.floor(price / 2))
+
+const moment = (street: string, underWay: UnderWay): string => {
+  const draw = /^(?:after the )?(.*draw)$/.exec(street)?.[1]
+  switch (underWay) {
+    case 'first-cards':
+      return 'during the deal'
+    case 'next-cards':
+      if (draw !== undefined) return `at the ${draw}`
+      return street.endsWith('street') ? `before ${street}` : `before the ${street}`
+    case 'betting':
+      return roundWhen(street)
+    case 'drawing':
+      return draw === undefined ? `${roundWhen(street)}, during the draw` : `at the ${draw}`
+    case 'discarding':
+      return `${roundWhen(street)}, before the discard`
+    case 'setting':
+      return `setting the ${street}`
+    case 'showdown':
+      return 'at the showdown'
+  }
+}
+
 /** The training questions in English. */
 export const drillWords: DrillWords = {
   ruling: {
-    about: (form, street, players, reported) =>
-      `${form}, ${street === 'showdown' ? 'at the showdown' : street}, ${players} players. ${reported}`,
+    about: (form, street, underWay, players, reported) =>
+      `${form}, ${moment(street, underWay)}, ${players} players. ${reported}`,
     asks: 'How do you rule?',
   },
   sidePots: {
@@ -87,23 +111,24 @@ export const drillWords: DrillWords = {
     why: seat => `Seat ${seat} acts first.`,
   },
   wagers: {
-    about: (form, street, bet, seat, did) =>
-      `${form}, ${street}. ${bet === null ? '' : `Seat ${bet.seat} bets ${bet.chips}. `}Seat ${seat} ${did}.`,
+    about: (form, street, told) => `${form}, ${roundWhen(street)}. ${told}`,
     asks: 'What is it?',
+    told: (before, seat, did) =>
+      `${before === null ? '' : `Seat ${before.seat} ${before.raised ? 'raises to' : 'bets'} ${before.chips}. `}Seat ${seat} ${did}.`,
     did: {
-      'oversized-chip': 'puts in one chip bigger than the bet, without a word',
-      'string-bet': 'puts in chips in two motions, without a word',
-      'raise-said-then-chips': 'says “raise”, then puts in chips in two motions',
-      'call-said-then-more': 'says “call” and puts in more',
-      'too-little-to-call': 'puts in less than the bet',
-      'not-enough-to-raise': 'puts in more than a call and less than a raise',
-      'knocked-facing-a-bet': 'knocks on the table, facing the bet',
-      'did-not-know-of-the-raise': 'calls without knowing of the raise',
-      'call-out-of-turn': 'calls out of turn',
-      'check-out-of-turn': 'checks out of turn',
-      'bet-out-of-turn': 'bets out of turn',
-      'fold-out-of-turn': 'folds out of turn',
-      'held-chips-forward': 'moves chips forward without letting go',
+      'oversized-chip': price => `puts in one chip of ${price * 5} without a word`,
+      'string-bet': price => `puts in ${price}, goes back for ${price} more and puts that in, without a word`,
+      'raise-said-then-chips': price => `says “raise” and puts in ${price}, then ${price} more`,
+      'call-said-then-more': price => `says “call” and puts in ${price * 2}`,
+      'too-little-to-call': price => `puts in ${half(price)} without a word`,
+      'not-enough-to-raise': price => `puts in chips of ${price} and ${half(price)} in one motion, without a word`,
+      'knocked-facing-a-bet': () => 'knocks on the table',
+      'did-not-know-of-the-raise': (_, under) => `says “call” and puts in ${under}, not knowing of the raise`,
+      'call-out-of-turn': () => 'says “call” out of turn',
+      'check-out-of-turn': () => 'says “check” out of turn',
+      'bet-out-of-turn': price => `says “bet ${price}” out of turn`,
+      'fold-out-of-turn': () => 'says “fold” out of turn',
+      'held-chips-forward': price => `moves chips worth ${price * 2} forward without letting go of them`,
     },
   },
   lists: {

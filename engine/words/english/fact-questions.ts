@@ -74,6 +74,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   set: 'How many cards they have set',
   should: 'Who should have had the button',
   since: 'What has happened since',
+  stage: 'When on this street',
   to: 'Who got a card, in this order',
   'PotAwardedWrongly.to': 'Who should have it',
   twelve: 'Who has twelve',

@@ -21,6 +21,7 @@ const fouled = (list: readonly number[]): Say =>
   list.length === 0 ? NOTHING : say`, and ${seats(list)} fouled ${list.length === 1 ? 'a hand' : 'hands'} because of it`
 const out = (count: number | undefined): string => (count === undefined ? '' : `, with ${cardCount(count)} out`)
 const of = (at: number): Part => whose({ seat: at })
+const players = (count: number): string => `${counted(count)} ${count === 1 ? 'player' : 'players'}`
 
 const NOTICED = {
   'at-once': 'right away',
@@ -28,6 +29,8 @@ const NOTICED = {
   'all-have-acted': 'after everyone had acted on it',
   'round-over': 'after the round',
 } as const
+
+const FOREIGN = { hand: 'in a player’s hand', board: 'on the board', stub: 'in the stub' } as const
 
 /** A sentence for each kind of incident. A new kind without one does not compile. */
 const incidents: Sentences = {
@@ -37,7 +40,7 @@ const incidents: Sentences = {
   TabledLate: it =>
     say`${does(it, 'tables', 'table')} a mucked hand${named(it.cards)}${when(it.identifiable, ', still identifiable')}${when(it.misinformed, ', after wrong information')}`,
   BurnMissed: it =>
-    say`the burn was missed${when(it.facedown, ', the card still face down')}${out(it.dealt)}${named(it.cards)}${seenBy(it.seen)}`,
+    say`the burn was missed${it.facedown === undefined ? '' : it.facedown ? ', the card still face down' : ', with the cards already out'}${out(it.dealt)}${named(it.cards)}${seenBy(it.seen)}`,
   TwoBurned: it => say`two cards were burned${out(it.dealt)}${named(it.cards)}${seenBy(it.seen)}`,
   PrematureStreetCard: it =>
     say`the next street came too early for ${seats(it.to)}${named(it.cards)}${seenBy(it.seen)}`,
@@ -49,7 +52,7 @@ const incidents: Sentences = {
     say`${does(it, 'didn’t', 'didn’t')} discard in time${it.discarded === undefined ? '' : `, only ${counted(it.discarded)}`}`,
   StreetOutOfSequence: it => say`the street was dealt in the order ${seats(it.to)}${named(it.cards)}`,
   BeatenCall: it => say`${does(it, 'wants', 'want')} the call back, beaten by ${of(it.by)} upcards`,
-  PrematureBoard: it => say`the board came too early${named(it.cards)}`,
+  PrematureBoard: it => say`the next boardcards came too early${named(it.cards)}`,
   TooManyInFlop: it => say`the flop has ${cardCount(it.count)}${named(it.cards)}`,
   StubFouled: it =>
     say`the stub is fouled${it.mixedWith === undefined ? '' : `: mixed with the ${it.mixedWith.replaceAll('-', ' ')}`}`,
@@ -60,14 +63,14 @@ const incidents: Sentences = {
   CardsMixedWithAnother: it =>
     say`${of(it.seat)} cards are mixed with ${of(it.with)}${when(it.identifiable, ', but can be told apart')}`,
   DealtDeadHand: it => say`${of(it.seat)} hand was dealt dead`,
-  HiddenCards: it => say`${of(it.seat)} cards were hidden, and ${counted(it.behind)} acted after`,
+  HiddenCards: it => say`${of(it.seat)} cards were hidden, and ${players(it.behind)} acted after`,
   LiveHandShown: it =>
     say`${does(it, 'shows', 'show')} a live hand, ${cards(it.cards)}${when(it.onPurpose, ', on purpose')}${when(it.winnerTakesAll, ', winner takes all')}`,
   ButtonMisplaced: it => say`the button belongs at ${seat(it.belongs)}`,
   FirstCardToWrongSeat: it => say`the first card went to ${seat(it.seat)}`,
   DealtToEmptySeat: it => say`the empty ${seat(it.seat)} was dealt in`,
   PlayerDealtOut: it =>
-    say`${does(it, 'was', 'were')} dealt out${when(it.atTheTable, ' while at the table')}${when(it.posted, ' after posting')}`,
+    say`${does(it, 'was', 'were')} dealt out${when(it.atTheTable, ' while at the table')}${when(it.posted, ' after posting')}${when(!it.atTheTable && !it.posted, ' while away')}`,
   DealtOutOfSequence: it =>
     say`${does(it, 'was', 'were')} dealt before ${seat(it.before)}${it.round === undefined ? '' : ` in round ${it.round}`}`,
   ExtraCard: it => say`${seats(it.seats)} got an extra card${named(it.cards)}`,
@@ -81,11 +84,11 @@ const incidents: Sentences = {
   PlayerBack: it => say`${does(it, 'is', 'are')} back`,
   ClockExpired: it => say`${of(it.seat)} clock ran out`,
   ClockAskedFor: it =>
-    say`${it.by === undefined ? ['the floor calls'] : does({ seat: it.by }, 'calls', 'call')} the clock on ${seat(it.seat)} after ${String(it.after)} seconds`,
+    say`${it.by === undefined ? ['the floor calls'] : does({ seat: it.by }, 'calls', 'call')} the clock on ${seat(it.seat)} after ${it.after === 1 ? '1 second' : `${it.after} seconds`}`,
   DrawChanged: it =>
     say`${does(it, 'wants', 'want')} to change the draw${when(it.relied, ', on which another player acted')}`,
   TurnPassed: it =>
-    say`${does(it, 'was', 'were')} passed over, and ${counted(it.behind)} acted after${when(it.waiting, ', with another player waiting')}${
+    say`${does(it, 'was', 'were')} passed over, and ${players(it.behind)} acted after${when(it.waiting, ', with another player waiting')}${
       it.calledTime === undefined ? '' : `; time was called ${it.calledTime.replaceAll('-', ' ')}`
     }`,
   ImproperWager: it =>
@@ -104,13 +107,14 @@ const incidents: Sentences = {
   PotAwardedWrongly: it => say`the pot went to ${seat(it.from)} and belongs to ${seats(it.to)}`,
   CardExposed: it =>
     say`${of(it.seat)} ${cards([it.card])} was exposed by the ${it.by}${when(it.looked, ', who had looked')}${when(it.disputed, ', disputed')}${when(it.pitched, ' while pitching')}${replaced(it.replacement)}`,
-  CardOffTable: it => say`${of(it.seat)} ${cards([it.card])} went off the table (${it.by})${replaced(it.replacement)}`,
+  CardOffTable: it =>
+    say`${of(it.seat)} ${cards([it.card])} ${it.by === 'dealer' ? 'was dealt' : 'fell'} off the table${replaced(it.replacement)}`,
   BoxedCard: it =>
     say`${cards([it.card])} is boxed in the ${it.where}${it.seat === undefined ? NOTHING : say` of ${seat(it.seat)}`}${when(it.nextMixed, ', the next card mixed')}${when(it.needed, ', and needed')}${replaced(it.replacement)}`,
   JokerFound: it => say`${does(it, 'finds', 'find')} a joker${replaced(it.replacement)}`,
   ForeignCard: it =>
-    say`a card from another deck${named(it.card === undefined ? undefined : [it.card])} is in the ${it.where}${when(it.wouldBeDealt, ', next to be dealt')}`,
-  DuplicateCard: it => say`there are two of ${cards([it.card])}`,
+    say`a card from another deck${named(it.card === undefined ? undefined : [it.card])} is ${FOREIGN[it.where]}${when(it.wouldBeDealt, ', next to be dealt')}`,
+  DuplicateCard: it => say`the deck has a second ${cards([it.card])}`,
   CardMissing: it => say`the deck has ${cardCount(it.has)}`,
   KnownBadDeck: it =>
     say`${does(it, 'knew', 'knew')} the deck had a ${it.fault} card${when(it.wagered, ' and bet anyway')}`,

@@ -6,7 +6,7 @@ export const readingWords = (seat: Seat, reading: Reading, waiting: boolean): re
   const { act, to, correction, returned, binding, mayStill, bars, discretion, others = [] } = reading
   const words = [`Seat ${seat} ${actWords(act, to)}.`]
   if (correction !== undefined && binding)
-    words.push(`It was announced as ${correction.from} and is corrected to ${correction.to}.`)
+    words.push(`The amount is corrected from ${correction.from} to ${correction.to}.`)
   if (returned !== undefined) words.push(`${returned} is returned.`)
   words.push(bindingWords(reading))
   if (mayStill.length > 0)

@@ -1,5 +1,5 @@
-import type { DrillWords, RankingRead } from '../drill-words.ts'
-import { roundWhen } from './names.ts'
+import type { DrillWords, RankingRead, UnderWay } from '../drill-words.ts'
+import { roundWhen, streetName } from './names.ts'
 
 const GAMES: Readonly<Record<RankingRead, string>> = {
   high: 'High',
@@ -8,11 +8,32 @@ const GAMES: Readonly<Record<RankingRead, string>> = {
   badugi: 'Badugi',
 }
 
+const half = (price: number): number => Math.max(1, Math.floor(price / 2))
+
+const moment = (street: string, underWay: UnderWay): string => {
+  switch (underWay) {
+    case 'first-cards':
+      return 'beim Austeilen'
+    case 'next-cards':
+      return `vor: ${streetName(street)}`
+    case 'betting':
+      return roundWhen(street)
+    case 'drawing':
+      return street.endsWith('draw') ? 'beim Ziehen' : `${roundWhen(street)}, beim Ziehen`
+    case 'discarding':
+      return `${roundWhen(street)}, vor dem Ablegen`
+    case 'setting':
+      return `beim Legen: ${streetName(street)}`
+    case 'showdown':
+      return 'beim Showdown'
+  }
+}
+
 /** The questions of the training in German. */
 export const drillWords: DrillWords = {
   ruling: {
-    about: (form, street, players, reported) =>
-      `${form}, ${street === 'showdown' ? 'beim Showdown' : roundWhen(street)}, ${players} Spieler. ${reported}`,
+    about: (form, street, underWay, players, reported) =>
+      `${form}, ${moment(street, underWay)}, ${players} Spieler. ${reported}`,
     asks: 'Wie entscheidest du?',
   },
   sidePots: {
@@ -88,23 +109,24 @@ export const drillWords: DrillWords = {
     why: seat => `Platz ${seat} ist zuerst dran.`,
   },
   wagers: {
-    about: (form, street, bet, seat, did) =>
-      `${form}, ${roundWhen(street)}. ${bet === null ? '' : `Platz ${bet.seat} setzt ${bet.chips}. `}Platz ${seat} ${did}.`,
+    about: (form, street, told) => `${form}, ${roundWhen(street)}. ${told}`,
     asks: 'Was ist das?',
+    told: (before, seat, did) =>
+      `${before === null ? '' : `Platz ${before.seat} ${before.raised ? 'erhöht auf' : 'setzt'} ${before.chips}. `}Platz ${seat} ${did}.`,
     did: {
-      'oversized-chip': 'legt wortlos einen Chip hinein, der größer als der Einsatz ist',
-      'string-bet': 'legt wortlos Chips in zwei Bewegungen hinein',
-      'raise-said-then-chips': 'sagt „Raise“ und legt dann Chips in zwei Bewegungen hinein',
-      'call-said-then-more': 'sagt „Call“ und legt mehr hinein',
-      'too-little-to-call': 'legt weniger als den Einsatz hinein',
-      'not-enough-to-raise': 'legt mehr als einen Call und weniger als einen Raise hinein',
-      'knocked-facing-a-bet': 'klopft auf den Tisch, obwohl ein Einsatz liegt',
-      'did-not-know-of-the-raise': 'callt, ohne vom Raise zu wissen',
-      'call-out-of-turn': 'callt außer der Reihe',
-      'check-out-of-turn': 'checkt außer der Reihe',
-      'bet-out-of-turn': 'setzt außer der Reihe',
-      'fold-out-of-turn': 'foldet außer der Reihe',
-      'held-chips-forward': 'schiebt Chips vor, ohne loszulassen',
+      'oversized-chip': price => `legt wortlos einen Chip zu ${price * 5} hinein`,
+      'string-bet': price => `legt wortlos ${price} hinein, greift zurück und legt ${price} nach`,
+      'raise-said-then-chips': price => `sagt „Raise“ und legt ${price} hinein, dann noch ${price}`,
+      'call-said-then-more': price => `sagt „Call“ und legt ${price * 2} hinein`,
+      'too-little-to-call': price => `legt wortlos ${half(price)} hinein`,
+      'not-enough-to-raise': price => `legt wortlos in einer Bewegung Chips zu ${price} und ${half(price)} hinein`,
+      'knocked-facing-a-bet': () => 'klopft auf den Tisch',
+      'did-not-know-of-the-raise': (_, under) => `sagt „Call“ und legt ${under} hinein, ohne vom Raise zu wissen`,
+      'call-out-of-turn': () => 'sagt „Call“ außer der Reihe',
+      'check-out-of-turn': () => 'sagt „Check“ außer der Reihe',
+      'bet-out-of-turn': price => `sagt außer der Reihe „Bet ${price}“`,
+      'fold-out-of-turn': () => 'sagt „Fold“ außer der Reihe',
+      'held-chips-forward': price => `schiebt Chips für ${price * 2} vor, ohne loszulassen`,
     },
   },
   lists: {

@@ -78,6 +78,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'PotAwardedWrongly.to': 'Wer ihn haben sollte',
   twelve: 'Wer zwölf hat',
   unaware: 'Die anderen wussten es nicht',
+  stage: 'Wann genau',
   waiting: 'Jemand vor dem Spieler war noch dran',
   wagered: 'Es wurde trotzdem gesetzt',
   walkedOff: 'Der Spieler hat den Tisch verlassen',

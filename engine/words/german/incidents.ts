@@ -37,7 +37,7 @@ const incidents: Sentences = {
   TabledLate: it =>
     say`${does(it, 'deckt', 'deckst')} eine gemuckte Hand auf${named(it.cards)}${when(it.identifiable, ', noch erkennbar')}${when(it.misinformed, ', nach falscher Auskunft')}`,
   BurnMissed: it =>
-    say`die Burncard wurde vergessen${when(it.facedown, ', die Karte noch verdeckt')}${out(it.dealt)}${named(it.cards)}${seenBy(it.seen)}`,
+    say`die Burncard wurde vergessen${it.facedown === undefined ? '' : it.facedown ? ', die Karte noch verdeckt' : ', die Karten liegen schon'}${out(it.dealt)}${named(it.cards)}${seenBy(it.seen)}`,
   TwoBurned: it => say`zwei Karten wurden verbrannt${out(it.dealt)}${named(it.cards)}${seenBy(it.seen)}`,
   PrematureStreetCard: it =>
     say`die nächste Karte kam zu früh für ${wenAlle(it.to)}${named(it.cards)}${seenBy(it.seen)}`,

@@ -1,6 +1,8 @@
+import { forms } from '@cardroom/engine'
 import { bookOf, type LedgerRow, neighbours, readRule, type Term } from '@cardroom/engine/rulebooks'
 import { useMemo } from 'react'
 import { Link } from 'wouter'
+import { heldIn } from '../held-in.ts'
 import { RuleLink, ruleAddress } from '../rules/rule-link.tsx'
 import frame from '../rules/rules.module.css'
 import { ruleTexts } from '../words/rule-texts.ts'
@@ -48,7 +50,7 @@ export const RulePage = ({ row, sought }: { readonly row: LedgerRow; readonly so
       ))}
       <Named title={words.alike} rules={read.alike} />
       <Named title={words.seeAlso} rules={read.leansOn} />
-      <Named title={words.seenFrom} rules={read.leanedOnBy} />
+      <Named title={words.seenFrom} rules={read.leanedOnBy.filter(it => !read.leansOn.includes(it))} />
       <Used row={row} term={term} />
       <Around row={row} />
     </article>
@@ -86,6 +88,9 @@ const Named = ({ title, rules }: { readonly title: string; readonly rules: reado
     </section>
   )
 
+/** A game by its name; the books know a few that have no form of their own. */
+const gameName = (id: string): string => heldIn<{ readonly name: string }>(forms, id)?.name ?? id.replaceAll('-', ' ')
+
 /** Where the product keeps the rule, and for which games it is. */
 const Used = ({ row, term }: { readonly row: LedgerRow; readonly term: Term | undefined }) => {
   const parts = partWords(atWork.parts.get(row.id) ?? [], words.places)
@@ -102,7 +107,7 @@ const Used = ({ row, term }: { readonly row: LedgerRow; readonly term: Term | un
       {atWork.proven.has(row.id) && <p className={frame.dim}>{words.proven}</p>}
       {row.forms[0] !== 'all' && (
         <p className={frame.dim}>
-          {words.games}: {row.forms.join(', ')}
+          {words.games}: {row.forms.map(gameName).join(', ')}
         </p>
       )}
     </section>

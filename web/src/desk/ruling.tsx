@@ -62,7 +62,11 @@ export const IncidentRuling = ({ ruling, given, tell, hand }: Parts & { readonly
         </ul>
       </section>
     )}
-    <OtherBooks own={ruledBy(given, hand)} ours={ruling.ruled} books={ruling.books} />
+    <OtherBooks
+      own={ruledBy(given, hand)}
+      ours={saidBy(ruling.ruled, ownOptions(ruling))}
+      books={ruling.books.map(asSaid)}
+    />
     <KeepRuling
       title={ruling.reported}
       entry={{
@@ -77,13 +81,25 @@ export const IncidentRuling = ({ ruling, given, tell, hand }: Parts & { readonly
   </>
 )
 
+const ownOptions = ({ options }: DeskRuling): readonly string[] => options.map(option => option.words)
+
+const asSaid = ({ book, ruled, options, rules }: DeskRuling['books'][number]) => ({
+  book,
+  ruled: saidBy(ruled, options),
+  rules,
+})
+
+/** What a book rules, or each of the ways that it leaves open. */
+const saidBy = (ruled: string, options: readonly string[]): string =>
+  options.length < 2 ? ruled : `${words.leftOpen} ${options.join(' ')}`
+
 /** How a book reads words and chips. */
 export const WagerRuling = ({ ruling, given, tell, hand }: Parts & { readonly ruling: DeskWager }) => {
   const [first = '', ...rest] = ruling.sentences
   const title = heldIn(words.wagers, given.wager ?? '') ?? ruling.words
   return (
     <>
-      <Verdict given={given} tell={tell} hand={hand} ruled={first} rules={ruling.rules} />
+      <Verdict given={given} tell={tell} hand={hand} told={ruling.told} ruled={first} rules={ruling.rules} />
       <Steps steps={rest.length === 0 ? [[words.readSteps]] : rest.map(it => [it])} />
       <OtherBooks
         own={ruledBy(given, hand)}
@@ -93,7 +109,7 @@ export const WagerRuling = ({ ruling, given, tell, hand }: Parts & { readonly ru
       <KeepRuling
         title={title}
         entry={{
-          what: title,
+          what: `${title}. ${ruling.told}`,
           ruling: first,
           rules: ruling.rules.slice(0, 6).join(' '),
           corrected: rest.join(' '),
@@ -109,14 +125,16 @@ const Verdict = ({
   given,
   tell,
   hand,
+  told,
   ruled,
   rules,
-}: Parts & { readonly ruled: string; readonly rules: readonly string[] }) => {
+}: Parts & { readonly told?: string; readonly ruled: string; readonly rules: readonly string[] }) => {
   const book = ruledBy(given, hand)
   const house = typeof hand?.deal.book === 'object' ? hand.deal.book : null
   return (
     <section className={styles.verdict}>
       <p>{words.by(titleOf(book))}</p>
+      {told !== undefined && <p>{told}</p>}
       <p className={styles.sentence}>{ruled}</p>
       <Rules rules={rules} />
       <label className={styles.byBook}>

@@ -53,7 +53,8 @@ const tableIn = (text: string | null): string | null =>
 
 /** Facts from outside: only those that this kind of incident has, and of a plain kind. */
 const factsIn = (type: IncidentType, text: string): CaseGiven['facts'] => {
-  const known = schemaFacts(type).map(({ name }) => name)
+  // when on the street it was is asked beside the facts
+  const known = [...schemaFacts(type).map(({ name }) => name), 'stage']
   try {
     const facts: unknown = JSON.parse(text)
     if (typeof facts !== 'object' || facts === null) return {}

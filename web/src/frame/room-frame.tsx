@@ -8,23 +8,32 @@ import { Icon, type IconName } from './icon.tsx'
 import { Mark } from './mark.tsx'
 
 /** The areas of the room, each with its icon. */
-const AREAS: readonly { readonly href: string; readonly words: string; readonly icon: IconName }[] = [
-  { href: '/', words: texts.frame.play, icon: 'cards' },
-  { href: '/events', words: texts.frame.tournaments, icon: 'cup' },
-  { href: '/floor', words: texts.frame.floor, icon: 'tables' },
-  { href: '/books', words: texts.frame.rules, icon: 'book' },
-  { href: '/book', words: texts.frame.results, icon: 'person' },
+const AREAS: readonly {
+  readonly href: string
+  readonly words: string
+  readonly icon: IconName
+  /** The pages that belong to it. */
+  readonly pages: RegExp
+}[] = [
+  { href: '/', words: texts.frame.play, icon: 'cards', pages: /^\/($|create|learn)/ },
+  { href: '/events', words: texts.frame.tournaments, icon: 'cup', pages: /^\/events$/ },
+  { href: '/floor', words: texts.frame.floor, icon: 'tables', pages: /^\/floor$/ },
+  { href: '/books', words: texts.frame.rules, icon: 'book', pages: /^\/(books|house|desk|train)(\/|$)/ },
+  { href: '/book', words: texts.frame.results, icon: 'person', pages: /^\/book$/ },
 ]
 
 /** The frame of a page around the table: the areas above, and below as tabs on a phone. */
 export const RoomFrame = ({
   title,
   find,
+  under,
   children,
 }: {
   readonly title: string
   /** What stands at the right of the bar. */
   readonly find?: ReactNode
+  /** What stands under the bar: the pages of an area. */
+  readonly under?: ReactNode
   readonly children: ReactNode
 }) => {
   const [path] = useLocation()
@@ -34,7 +43,6 @@ export const RoomFrame = ({
       document.title = texts.table.cardroom
     }
   }, [title])
-  const isHere = (href: string): boolean => (href === '/' ? /^\/($|create|learn)/.test(path) : path === href)
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#page">
@@ -46,8 +54,8 @@ export const RoomFrame = ({
           {texts.table.cardroom}
         </Link>
         <nav className={styles.nav} aria-label={texts.frame.areas}>
-          {AREAS.map(({ href, words, icon }) => (
-            <Link key={href} href={href} aria-current={isHere(href) ? 'page' : undefined}>
+          {AREAS.map(({ href, words, icon, pages }) => (
+            <Link key={href} href={href} aria-current={pages.test(path) ? 'page' : undefined}>
               <Icon name={icon} />
               {words}
             </Link>
@@ -57,6 +65,7 @@ export const RoomFrame = ({
         <AaButton />
         <ThemeSwitch />
       </header>
+      {under}
       <main id="page" className={styles.main}>
         {children}
       </main>

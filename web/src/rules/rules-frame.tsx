@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { RoomFrame } from '../frame/room-frame.tsx'
 import { keepOffline } from '../panel/keep-offline.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './rules.module.css'
@@ -31,47 +32,27 @@ export const RulesFrame = ({
     // a page that can't be kept works all the same while there is a network
     void keepOffline().catch(() => undefined)
   }, [])
-  useEffect(() => {
-    document.title = `${title} · ${words.cardroom}`
-    return () => {
-      document.title = words.cardroom
-    }
-  }, [title])
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <Link href="/" className={styles.mark}>
-          <Mark />
-          {words.cardroom}
-        </Link>
-      </header>
-      <nav ref={tabs} aria-label={words.area} className={styles.subnav}>
-        {RULE_PAGES.map(it => (
-          <Link key={it} href={`/${it}`} aria-current={it === page ? 'page' : undefined}>
-            {words.tabs[it]}
-          </Link>
-        ))}
-      </nav>
-      <main className={styles.main}>
+    <RoomFrame
+      title={title}
+      under={
+        <nav ref={tabs} aria-label={words.area} className={styles.subnav}>
+          {RULE_PAGES.map(it => (
+            <Link key={it} href={`/${it}`} aria-current={it === page ? 'page' : undefined}>
+              {words.tabs[it]}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <div className={styles.page}>
         {!online && (
           <p role="status" className={styles.banner}>
             {words.offline}
           </p>
         )}
         {children}
-      </main>
-    </div>
+      </div>
+    </RoomFrame>
   )
 }
-
-/** A table from above with a spade on it. */
-const Mark = () => (
-  <svg viewBox="0 0 34 22" aria-hidden="true">
-    <rect x="1" y="1" width="32" height="20" rx="10" fill="var(--rail-mid)" stroke="var(--brass)" strokeWidth="1.4" />
-    <rect x="4.500" y="4.500" width="25" height="13" rx="6.500" fill="#1d5a45" />
-    <path
-      fill="#fbf8ef"
-      d="M17 6.200c-1 1.900-3.600 3-3.600 5a1.700 1.700 0 0 0 2.900 1.200c-.1.700-.3 1.200-.8 1.500h3c-.5-.3-.7-.8-.8-1.500a1.700 1.700 0 0 0 2.900-1.200c0-2-2.600-3.100-3.600-5z"
-    />
-  </svg>
-)

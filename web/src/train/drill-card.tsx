@@ -1,11 +1,11 @@
 import type { Drill } from '@cardroom/engine/drills'
 import { chipsWords } from '@cardroom/room/protocol'
 import { useEffect, useRef } from 'react'
-import { RuleLink } from '../rules/rule-link.tsx'
 import frame from '../rules/rules.module.css'
 import { SmallTable } from '../rules/small-table.tsx'
 import { WithCards } from '../rules/with-cards.tsx'
 import { ruleTexts } from '../words/rule-texts.ts'
+import { Reasons } from './reasons.tsx'
 import styles from './train.module.css'
 
 const words = ruleTexts.train
@@ -103,11 +103,7 @@ const Marked = ({
       <p role="status">
         <b>{good ? words.right : words.wrong}.</b> <WithCards text={drill.drawn?.why ?? [drill.why]} />
       </p>
-      <p className={styles.rules}>
-        {drill.rules.slice(0, 4).map(id => (
-          <RuleLink key={id} id={id} />
-        ))}
-      </p>
+      <Reasons drill={drill} />
       <button ref={next} type="button" className={`${frame.button} ${frame.primary}`} onClick={onNext}>
         {words.next}
       </button>

@@ -44,7 +44,7 @@ export const TrainPage = () => {
   const [chosen, setChosen] = useState<number | null>(null)
   const room = useRoomTraining()
   const { tell } = room
-  const { exam, over, inRoom, wrong, ...sitting } = useExam(room)
+  const { exam, beginning, over, inRoom, wrong, ...sitting } = useExam(room)
   const mark = useCallback(
     (marked: Drill, option: number): void => {
       const { area, key, rules, right } = marked
@@ -56,12 +56,12 @@ export const TrainPage = () => {
   )
   const answer = useCallback(
     (option: number): void => {
-      if (chosen !== null || option >= drill.options.length) return
+      if (chosen !== null || beginning || option >= drill.options.length) return
       void sitting.answer(drill, option).then(marked => {
         if (marked !== null) mark(marked, option)
       })
     },
-    [chosen, drill, sitting.answer, mark],
+    [chosen, beginning, drill, sitting.answer, mark],
   )
   const goOn = useCallback((): void => {
     if (chosen === null) return
@@ -76,8 +76,8 @@ export const TrainPage = () => {
   }
   const begin = async (wanted: ExamWanted, name: string): Promise<void> => {
     const first = await sitting.begin({ ...wanted, ...practice }, name)
-    if (first === null) return
-    setDrill(first)
+    if (first === undefined) return
+    setDrill(first ?? draw(practice, record))
     setChosen(null)
   }
   return (

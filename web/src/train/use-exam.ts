@@ -11,26 +11,24 @@ export const useExam = ({ beginExam, answerExam }: Room) => {
   const [exam, setExam] = useState<Exam | null>(null)
   const [wrong, setWrong] = useState('')
   const waiting = useRef(false)
+  const [beginning, setBeginning] = useState(false)
   const isOn = exam !== null && examResult(exam) === 'on'
 
-  /** Begins an exam; its first question where the room asks it. */
+  /** Begins an exam: its first question where the room asks it, null where this device does, nothing if it can't begin. */
   const begin = useCallback(
-    async (wanted: ExamWanted, name: string): Promise<Drill | null> => {
+    async (wanted: ExamWanted, name: string): Promise<Drill | null | undefined> => {
+      setBeginning(true)
       const begun = await beginExam(wanted, name)
+      setBeginning(false)
       if (typeof begun === 'string') {
         setWrong(begun)
-        return null
+        return
       }
       setWrong('')
       const { questions, mark } = wanted
       const plain = newExam({ questions, mark })
-      if (begun === null) {
-        setExam(plain)
-        return null
-      }
-      const first = drillAsked(begun.question!)
-      setExam({ ...plain, room: { id: begun.id, next: null, certificate: null } })
-      return first
+      setExam(begun === null ? plain : { ...plain, room: { id: begun.id, next: null, certificate: null } })
+      return begun === null ? null : drillAsked(begun.question!)
     },
     [beginExam],
   )
@@ -62,6 +60,8 @@ export const useExam = ({ beginExam, answerExam }: Room) => {
 
   return {
     exam,
+    /** The room is asked for one: what is on the screen is not a question of it yet. */
+    beginning,
     over: exam !== null && !isOn,
     /** The room asks it: what it is about can't be changed any more. */
     inRoom: isOn && exam.room !== undefined,

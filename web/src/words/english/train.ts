@@ -29,6 +29,8 @@ export const train = {
   yours: 'Your answer',
   answer: 'Answer',
   also: 'Also accepted',
+  leftOpen: 'The book leaves this to the floor; the usual ruling is given first.',
+  otherBooks: 'What other rulebooks say',
   next: 'Next question',
   keys: 'Press 1 to 4 to answer, Enter to continue.',
   progress: 'Your progress',

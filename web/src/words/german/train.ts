@@ -32,6 +32,8 @@ export const train: WithGaps<typeof english> = {
   yours: 'Deine Antwort',
   answer: 'Antwort',
   also: 'Auch richtig',
+  leftOpen: 'Das überlässt das Buch dem Floor; die übliche Entscheidung steht zuerst.',
+  otherBooks: 'Was andere Regelbücher sagen',
   next: 'Nächste Frage',
   keys: 'Die Tasten 1 bis 4 antworten, Enter geht weiter.',
   progress: 'Dein Stand',
