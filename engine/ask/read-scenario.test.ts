@@ -191,6 +191,13 @@ describe('what cannot be used is named with its place and what is accepted', () 
       'did you mean "seat"?',
     ],
     [
+      'an unknown field of an act that says more',
+      { ...holdem, acts: [{ seat: 3, act: 'raise', tow: 40 }] },
+      'acts[0].tow',
+      'no field "tow"',
+      'discard',
+    ],
+    [
       'an unknown gesture',
       { ...holdem, acts: [{ seat: 3, does: 'nods' }] },
       'acts[0].does',

@@ -91,7 +91,7 @@ const fieldProblems = (
   const strange = Object.keys(value).filter(name => name !== tag && !Object.hasOwn(fields, name))
   const accepted = tag === undefined ? names : [tag, ...names]
   return [
-    ...strange.map(name => noSuchField(under(at, name), name, accepted)),
+    ...strange.map(name => noSuchField(under(at, name), name, accepted, fieldWithin(fields, name))),
     ...names.flatMap(name => {
       const kind = heldIn(fields, name)!
       const item = heldIn(value, name)
@@ -101,11 +101,25 @@ const fieldProblems = (
   ]
 }
 
+/** Where a field belongs that stands one level too high: `form` beside `night` is `night.form`. */
+const fieldWithin = (fields: Fields, name: string): string | null => {
+  const outer = Object.entries(fields).find(([, kind]) => {
+    const inner = kind.kind === 'may' || kind.kind === 'none-or' ? kind.of : kind
+    return inner.kind === 'fields' && Object.hasOwn(inner.fields, name)
+  })
+  return outer === undefined ? null : `${outer[0]}.${name}`
+}
+
 const missing = (at: string, kind: Kind): Problem => problem(at, 'missing', { takes: kind })
 
 /** A field that nobody knows, with the nearest right name. */
-export const noSuchField = (at: string, name: string, names: readonly string[]): Problem => {
-  const [meant = null] = near(name, names, 1)
+export const noSuchField = (
+  at: string,
+  name: string,
+  names: readonly string[],
+  within: string | null = null,
+): Problem => {
+  const [meant = within] = near(name, names, 1)
   return problem(at, 'no-such-field', { field: name, meant, fields: names })
 }
 
@@ -142,7 +156,18 @@ const meantBy = (kinds: readonly Kind[], value: unknown): Kind | undefined => {
   if (tagged !== undefined) return tagged
   const named = alike.filter(kind => hasNeeded(kind, value))
   const [only, other] = named.length > 0 ? named : alike
-  return other === undefined ? only : undefined
+  return other === undefined ? only : mostKnown(alike, value)
+}
+
+/** The one whose fields the value has most of, if it is one alone. */
+const mostKnown = (kinds: readonly Kind[], value: unknown): Kind | undefined => {
+  if (!isRecord(value)) return
+  const names = Object.keys(value)
+  const known = kinds.flatMap(kind =>
+    kind.kind === 'fields' ? [{ kind, count: names.filter(name => Object.hasOwn(kind.fields, name)).length }] : [],
+  )
+  const [first, second] = known.toSorted((a, b) => b.count - a.count)
+  return first !== undefined && first.count > (second?.count ?? 0) ? first.kind : undefined
 }
 
 const hasNeeded = (kind: Kind, value: unknown): boolean => {

@@ -8,6 +8,7 @@ test('a mistyped form is found', () => {
   expect(near('holdm', ids)[0]).toBe('holdem')
   expect(near('omaha8', ids)[0]).toBe('omaha-8')
   expect(near('Razz', ids)[0]).toBe('razz')
+  expect(near('tabel', ['seats', 'table'])).toEqual(['table'])
   expect(near('seven-stud', ids)).toContain('seven-card-stud')
   expect(near('drawmaha', ids).every(id => id.startsWith('drawmaha'))).toBe(true)
 })

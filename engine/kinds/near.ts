@@ -12,15 +12,18 @@ const slips = (word: string): number => (word.length < 4 ? 0 : Math.max(1, Math.
 
 const letters = (word: string): string => word.toLowerCase().replaceAll(/[-_ ]/g, '')
 
-/** How many letters must be put in, taken out or changed to make one word of the other. */
+/** How many letters must be put in, taken out, changed, or changed over with the next to make one word of the other. */
 const distance = (a: string, b: string): number => {
+  let before: readonly number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
     for (let j = 1; j <= b.length; j++) {
       const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1))
+      const over = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2]! + 1 : change
+      next.push(Math.min(change, over, row[j]! + 1, next[j - 1]! + 1))
     }
+    before = row
     row = next
   }
   return row[b.length]!

@@ -75,6 +75,8 @@ test('what cannot be read says where, and what is accepted', () => {
   const wrong = (value: object) => ask(value).error
   expect(wrong({ night: { seats, happened: ['deal', '3 dances'] } })).toMatchObject({ at: 'night.happened[1]' })
   expect(wrong({ night: { seats, buton: 2 } })?.problem).toContain('did you mean "button"')
+  // a field that stands beside the night, not in it
+  expect(wrong({ night: { seats }, form: 'omaha' })?.problem).toContain('did you mean "night.form"')
   expect(wrong({ night: { seats, button: 9 } })).toMatchObject({ at: 'night.button' })
   expect(wrong({ night: { seats: { 1: { chips: 5, name: 'A' }, 2: { chips: 5, name: 'A' } } } })).toMatchObject({
     at: 'night.seats["2"]',

@@ -56,10 +56,12 @@ const bounds = ({ least, most, sizes }: NonNullable<BettingTurn['wager']>): Say 
   return least === most ? [chips(least)] : say`${chips(least)}–${chips(most)}`
 }
 
-const rows = ({ seat: at, place, discard }: RowsDue): Say =>
-  discard === 0
-    ? say`${does({ seat: at }, 'has', 'have')} to set ${cardCount(place)}.`
-    : say`${does({ seat: at }, 'has', 'have')} to set ${cardCount(place)} and discard ${cardCount(discard)}.`
+const rows = ({ seat: at, hand, place, discard }: RowsDue): Say => {
+  const second = hand === 0 ? '' : ' of the second hand'
+  return discard === 0
+    ? say`${does({ seat: at }, 'has', 'have')} to set ${cardCount(place)}${second}.`
+    : say`${does({ seat: at }, 'has', 'have')} to set ${cardCount(place)}${second} and discard ${cardCount(discard)}.`
+}
 
 const DEALER = {
   shuffle: 'The dealer shuffles',

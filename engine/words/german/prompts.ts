@@ -60,10 +60,12 @@ const bounds = ({ least, most, sizes }: NonNullable<BettingTurn['wager']>): Say 
   return least === most ? [chips(least)] : say`${chips(least)}–${chips(most)}`
 }
 
-const rows = ({ seat: at, place, discard }: RowsDue): Say =>
-  discard === 0
-    ? say`${does({ seat: at }, 'muss', 'musst')} ${cardCount(place)} legen.`
-    : say`${does({ seat: at }, 'muss', 'musst')} ${cardCount(place)} legen und ${cardCount(discard)} abwerfen.`
+const rows = ({ seat: at, hand, place, discard }: RowsDue): Say => {
+  const second = hand === 0 ? '' : ' der zweiten Hand'
+  return discard === 0
+    ? say`${does({ seat: at }, 'muss', 'musst')} ${cardCount(place)}${second} legen.`
+    : say`${does({ seat: at }, 'muss', 'musst')} ${cardCount(place)}${second} legen und ${cardCount(discard)} abwerfen.`
+}
 
 const DEALER: Readonly<Record<DealerAct['do'], string>> = {
   shuffle: 'Der Dealer mischt',
