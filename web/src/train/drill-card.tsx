@@ -103,10 +103,10 @@ const Marked = ({
       <p role="status">
         <b>{good ? words.right : words.wrong}.</b> <WithCards text={drill.drawn?.why ?? [drill.why]} />
       </p>
-      <Reasons drill={drill} />
-      <button ref={next} type="button" className={`${frame.button} ${frame.primary}`} onClick={onNext}>
+      <button ref={next} type="button" className={`${frame.button} ${frame.primary} ${styles.next}`} onClick={onNext}>
         {words.next}
       </button>
+      <Reasons drill={drill} />
     </section>
   )
 }
