@@ -73,7 +73,7 @@ export const rulingDrill = (
 const asSeen = (found: ReturnType<typeof deskFacts>): ReturnType<typeof deskFacts> =>
   found?.incident.type === 'BurnMissed' ? { ...found, incident: { ...found.incident, facedown: false } } : found
 
-/** What is under way when it happens; a mistake in the cards of a street is told as one of that street. */
+/** What is under way when it happens; a mistake in dealing a street belongs to that street. */
 const underWay = ({ deal, incident }: Pick<RulingDrill, 'deal' | 'incident'>): UnderWay => {
   if (deal.phase !== 'streets') return 'showdown'
   const { steps, streets } = programOf(deal.form)

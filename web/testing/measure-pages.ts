@@ -44,7 +44,7 @@ const tapped = (page: Page, tap: string, shown: string): Promise<number> =>
 
 const RULED = `[...document.querySelectorAll('h2')].some(it => it.textContent === 'At the table')`
 /** A case with one answer to go, and the answer. */
-const LAST = { at: '/desk?game=holdem&street=flop&about=street', answer: 'Too many in flop' }
+const LAST = { at: '/desk?game=holdem&street=flop&about=street', answer: 'Too many cards in the flop' }
 
 /** From the last answer at the desk to the ruling with its steps, rules, changes and other books. */
 const rulings = async (page: Page, address: string): Promise<readonly number[]> => {

@@ -34,7 +34,7 @@ export const mendingNews: Pick<NewsOf<DealEvent>, Mending> = {
   AbsenceNoted: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} marked away.`,
   AbsenceEnded: ({ seat: at }) => say`${does({ seat: at }, 'is', 'are')} back.`,
   DealVoided: ({ why, back, kept }) =>
-    say`The hand is void (${VOIDED[why]})${back.length === 0 ? NOTHING : say`: ${taken(back)}`}${
+    say`The hand is void (${VOIDED[why]})${back.length === 0 ? NOTHING : say`. Returned: ${taken(back)}`}${
       kept === 0 ? NOTHING : say`; ${chips(kept)} stays in the pot for the next hand`
     }.`,
   HandKilled: ({ seat: at, why }) => say`${whose({ seat: at })} hand is dead: ${KILLED[why]}.`,

@@ -57,7 +57,7 @@ const Game = ({ tell }: Pick<Parts, 'tell'>) => (
     <label className={styles.other}>
       {words.otherGames}
       <select value="" onChange={event => tell({ game: event.target.value as FormId })}>
-        <option value="" />
+        <option value="">{words.pickGame}</option>
         {Object.values(forms).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -6,6 +6,7 @@ import { texts } from '../words/texts.ts'
 import styles from './frame.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { Mark } from './mark.tsx'
+import { RULE_PATHS } from './rule-paths.ts'
 
 /** The areas of the room, each with its icon. */
 const AREAS: readonly {
@@ -18,7 +19,7 @@ const AREAS: readonly {
   { href: '/', words: texts.frame.play, icon: 'cards', pages: /^\/($|create|learn)/ },
   { href: '/events', words: texts.frame.tournaments, icon: 'cup', pages: /^\/events$/ },
   { href: '/floor', words: texts.frame.floor, icon: 'tables', pages: /^\/floor$/ },
-  { href: '/books', words: texts.frame.rules, icon: 'book', pages: /^\/(books|house|desk|train)(\/|$)/ },
+  { href: '/books', words: texts.frame.rules, icon: 'book', pages: RULE_PATHS },
   { href: '/book', words: texts.frame.results, icon: 'person', pages: /^\/book$/ },
 ]
 

@@ -41,7 +41,7 @@ export const DisputeEntry = ({
       {rulings.map(it => (
         <div key={it.at}>
           <p>
-            <b>{it.ruling}</b> {words.ruledBy(words.roles[it.role], it.by)}
+            <b>{it.ruling}</b> · {words.ruledBy(words.roles[it.role], it.by)}
             {it.with !== null && ` ${forms.with(it.with)}`}
           </p>
           {it.fairness !== null && <p className={floor.small}>{forms.inFairness(it.fairness)}</p>}

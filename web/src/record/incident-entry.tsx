@@ -24,7 +24,7 @@ export const IncidentEntry = ({ view, entry }: { readonly view: RecordView; read
         {players.length > 0 && ` · ${players.map(it => nameIn(view, it)).join(', ')}`}
       </p>
       <p>
-        <b>{ruling}</b> {role === 'book' ? words.ruledByBook : words.ruledBy(words.roles[role], by)}
+        <b>{ruling}</b> · {role === 'book' ? words.ruledByBook : words.ruledBy(words.roles[role], by)}
       </p>
       {corrected !== '' && <p>{forms.correctedAs(corrected)}</p>}
       {desk?.startsWith('?') === true && <Link href={`/desk${desk}`}>{forms.openDesk}</Link>}

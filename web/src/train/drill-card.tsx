@@ -10,6 +10,9 @@ import styles from './train.module.css'
 
 const words = ruleTexts.train
 
+/** How high the bar is that stays at the top of the page. */
+const BAR = 64
+
 /** A question with its table and answers; once answered, what was right and why. */
 export const DrillCard = ({
   drill,
@@ -29,7 +32,7 @@ export const DrillCard = ({
   // whoever has read the reason at the bottom goes on with the next question at its top
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the question changes
   useEffect(() => {
-    if (card.current !== null && card.current.getBoundingClientRect().top < 0) card.current.scrollIntoView()
+    if (card.current !== null && card.current.getBoundingClientRect().top < BAR) card.current.scrollIntoView()
   }, [drill.key])
   return (
     <article ref={card} className={styles.drill} aria-label={words.number(number)}>

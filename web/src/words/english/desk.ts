@@ -53,6 +53,7 @@ export const desk = {
   wouldChange: 'The ruling would change if …',
   otherwise: 'Also if',
   others: 'What other rulebooks say',
+  pickGame: 'Choose a game',
   leftOpen: 'Up to the floor:',
   asHere: 'The same',
   notThere: 'This can’t have happened at that moment. Change one of your answers.',

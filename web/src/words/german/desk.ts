@@ -56,6 +56,7 @@ export const desk: WithGaps<typeof english> = {
   wouldChange: 'Anders wäre es, wenn …',
   otherwise: 'Auch wenn',
   others: 'Was andere Regelbücher sagen',
+  pickGame: 'Spiel wählen',
   leftOpen: 'Der Floor entscheidet:',
   asHere: 'Dasselbe',
   notThere: 'Das kann in diesem Moment nicht passiert sein. Ändere eine deiner Antworten.',
