@@ -1,11 +1,10 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Language } from '@cardroom/engine/words'
 import type { NewsLine } from '../protocol/frames.ts'
-import { evolveHosted } from '../table/evolve.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { inOnePiece } from './in-one-piece.ts'
-import { newsOf, tellsApart } from './news.ts'
+import { type NewsOfChange, newsBetween } from './news-between.ts'
 
 /** The news of a table, kept for those who disconnect: what everybody hears, and what the people in the seats hear instead. */
 export type NewsLog = {
@@ -18,15 +17,6 @@ export type NewsLog = {
   /** What a person has yet to hear who has heard everything up to this number. */
   readonly after: (seq: number, person: PlayerId | null) => readonly NewsLine[]
 }
-
-/** The news of a change: what everybody hears, and what those who sat here heard instead, where that was something else. */
-type NewsOfChange = {
-  readonly to: number
-  readonly all: readonly NewsLine[]
-  readonly own: ReadonlyMap<PlayerId, Instead>
-}
-/** What a seat heard of these events in place of what everybody did: whoever takes the seat over later gets none of it. */
-type Instead = { readonly of: number[]; readonly lines: NewsLine[] }
 
 /** The same, kept for those who disconnect: most of it is never read, and as text it takes little room. */
 type Kept = {
@@ -91,31 +81,3 @@ const withInstead = (
   lines: readonly NewsLine[],
 ): readonly NewsLine[] =>
   [...all.filter(({ seq }) => !of.includes(seq)), ...lines].sort((one, other) => one.seq - other.seq)
-
-const newsBetween = (
-  before: Hosted,
-  after: Hosted,
-  events: readonly HostedEvent[],
-  language: Language,
-): NewsOfChange => {
-  const own = new Map<PlayerId, Instead>()
-  if (!events.some(tellsApart)) return { to: after.version, all: newsOf(before, after, events, null, language), own }
-  // who sees a card may change with every event: each is put in words as it was when it happened
-  const all: NewsLine[] = []
-  let state = before
-  for (const event of events) {
-    const next = evolveHosted(state, event)
-    all.push(...newsOf(state, next, [event], null, language))
-    if (tellsApart(event)) {
-      for (const [i, person] of next.night!.table.chairs.entries()) {
-        if (person === null) continue
-        const instead = own.get(person) ?? { of: [], lines: [] }
-        own.set(person, instead)
-        instead.of.push(next.version)
-        instead.lines.push(...newsOf(state, next, [event], i + 1, language))
-      }
-    }
-    state = next
-  }
-  return { to: after.version, all, own }
-}

@@ -1,0 +1,89 @@
+import type { PlayerId } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
+import type { NewsLine } from '../protocol/frames.ts'
+import { evolveHosted } from '../table/evolve.ts'
+import type { HostedEvent } from '../table/state/events.ts'
+import type { Hosted } from '../table/state/hosted.ts'
+import { namesAt } from '../table/state/names.ts'
+import { dealLine, newsOf, tellsApart } from './news.ts'
+
+/** The news of a change: what everybody hears, and what those who sat here heard instead, where that was something else. */
+export type NewsOfChange = {
+  readonly to: number
+  readonly all: readonly NewsLine[]
+  readonly own: ReadonlyMap<PlayerId, Instead>
+}
+/** What a seat heard of these events in place of what everybody did: whoever takes the seat over later gets none of it. */
+type Instead = { readonly of: number[]; readonly lines: NewsLine[] }
+
+/** What is new between two states, where these events lie between them. */
+export const newsBetween = (
+  before: Hosted,
+  after: Hosted,
+  events: readonly HostedEvent[],
+  language: Language,
+): NewsOfChange => {
+  const apart = events.filter(tellsApart)
+  if (apart.length > 0 && !isNewDeal(before, after, apart)) return newsStepByStep(before, after, events, language)
+  const all = newsOf(before, after, events, null, language)
+  return { to: after.version, all, own: apart.length === 0 ? new Map() : dealtTo(before, after, events, language) }
+}
+
+/** A deal has begun, and all that some hear and others don't is what they were dealt: that is the same at every moment. */
+const isNewDeal = (before: Hosted, after: Hosted, apart: readonly HostedEvent[]): boolean =>
+  before.night?.deal === null && after.night?.deal != null && apart.every(isDealtDown)
+
+const dealtTo = (
+  before: Hosted,
+  after: Hosted,
+  events: readonly HostedEvent[],
+  language: Language,
+): ReadonlyMap<PlayerId, Instead> => {
+  const own = new Map<PlayerId, Instead>()
+  const { table, deal } = after.night!
+  const names = namesAt(before, after, language)
+  for (const [i, event] of events.entries()) {
+    if (!isDealtDown(event)) continue
+    const of = before.version + i + 1
+    for (const seat of new Set(event.seats)) {
+      const line = dealLine(event, { language, names, seat, deal: deal!, sees: isOwn }, event.orderedBy)
+      addInstead(own, table.chairs[seat - 1]!, of, line === null ? [] : [{ seq: of, at: event.at, ...line }])
+    }
+  }
+  return own
+}
+
+/** The same, event by event: who sees a card may change with each of them, and each is put in words as it was when it happened. */
+export const newsStepByStep = (
+  before: Hosted,
+  after: Hosted,
+  events: readonly HostedEvent[],
+  language: Language,
+): NewsOfChange => {
+  const own = new Map<PlayerId, Instead>()
+  const all: NewsLine[] = []
+  let state = before
+  for (const event of events) {
+    const next = evolveHosted(state, event)
+    all.push(...newsOf(state, next, [event], null, language))
+    if (tellsApart(event)) {
+      for (const [i, person] of next.night!.table.chairs.entries())
+        if (person !== null) addInstead(own, person, next.version, newsOf(state, next, [event], i + 1, language))
+    }
+    state = next
+  }
+  return { to: after.version, all, own }
+}
+
+const addInstead = (own: Map<PlayerId, Instead>, person: PlayerId, of: number, lines: readonly NewsLine[]): void => {
+  const instead = own.get(person) ?? { of: [], lines: [] }
+  own.set(person, instead)
+  instead.of.push(of)
+  instead.lines.push(...lines)
+}
+
+type DealtDown = Extract<HostedEvent, { readonly type: 'CardsDealt' }>
+const isDealtDown = (event: HostedEvent): event is DealtDown => event.type === 'CardsDealt' && event.face === 'down'
+
+/** The cards of others are taken out of it before this is asked. */
+const isOwn = (): boolean => true
