@@ -42,8 +42,8 @@ const page = `# Speed
 Each line is one run of \`npm run bench\`: contestants by turns on one thread, the best of each, answers checked before
 speed. What counts is the ratio; the figures a second belong to the machine.
 
-In whole deals both sides play six-handed at random legal acts, nobody folds when they can check, and our events are
-kept. The peer keeps no log: it is measured as it is, and once more asked for the hands, acts, boards and winners that
+In whole deals both sides play six-handed at random legal acts, nobody folds when they can check, the dealer goes on by
+itself, and our events are kept. The peer keeps no log: it is measured as it is, and once more asked for the hands, acts, boards and winners that
 our events hold. What the citations cost is measured against a copy of the
 built engine that has them cut out of the acts of a deal. Histories have no peer in JavaScript: they are measured against
 what is aimed at, from the text of one file to the last pot of every hand; statistics are counted over hands in memory, ten

@@ -41,7 +41,7 @@ describe('cardroom stats', () => {
     expect(lines.find(line => line.includes('1+1'))).toMatch(/^"'=1\+1,""x""",SB|BB,4,/)
   })
   test('as JSON, for one player, with counts and rates', async () => {
-    const rows = JSON.parse((await stats(night, '--as', 'json', '--player', 'Ann', '--by', 'form')).out)
+    const rows = JSON.parse((await stats(night, '--json', '--player', 'Ann', '--by', 'form')).out)
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ player: 'Ann', form: 'holdem', hands: 4 })
     expect(rows[0].rates.vpip).toBe(rows[0].vpip / 4)

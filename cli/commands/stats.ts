@@ -18,7 +18,12 @@ import { ink } from '../ink.ts'
 import { grouped, many } from '../progress.ts'
 import type { Write } from '../slowly.ts'
 
-type Options = { readonly by: string; readonly player?: string; readonly as: 'table' | 'csv' | 'json' }
+type Options = {
+  readonly by: string
+  readonly player?: string
+  readonly as: 'table' | 'csv' | 'json'
+  readonly json?: true
+}
 
 /** `cardroom stats`: how players play, counted over hand histories; 1 if a hand could not be counted. */
 export const statsCommand = (
@@ -32,6 +37,7 @@ export const statsCommand = (
     .option('--by <parts>', `a row for each of these: ${STATS_BY.join(', ')}, with commas between`, 'player')
     .option('--player <name>', 'only this player')
     .addOption(new Option('--as <form>', 'how to write them').choices(['table', 'csv', 'json']).default('table'))
+    .option('--json', 'the same as --as json')
     .addHelpText('after', HELP)
     .action(async (names: readonly string[], options: Options, command: Command) => {
       const by = options.by.split(',').map(part => part.trim())
@@ -50,7 +56,7 @@ export const statsCommand = (
         row => options.player === undefined || row.player === options.player,
       )
       if (reading.fault !== null) return command.error(`error: ${reading.fault}`)
-      write(WRITERS[options.as](rows, withPlayer))
+      write(WRITERS[options.json ? 'json' : options.as](rows, withPlayer))
       if (reading.left > 0) tell(`${many(reading.left, 'hand')} left out\n`)
       if (reading.left > 0) process.exitCode = 1
     })

@@ -31,9 +31,13 @@ const start = (more: object = {}) => ({
   seats: [1, 2].map(seat => ({ seat, chips: 200 })),
   ...more,
 })
-const table = () => {
+const fresh = () => {
   const live = play(start())
   if (!live.ok) throw new Error(live.refusal.why)
+  return live
+}
+const table = () => {
+  const live = fresh()
   live.give({ type: 'Shuffle', deck: decks.standard })
   while (legal(live.deal).due === 'dealer') live.give({ type: 'Deal' })
   return live
@@ -83,6 +87,7 @@ describe('a wrong argument of plain JavaScript is a TypeError that says what is 
     ['stakes of a text', () => stakesFor(forms.holdem, 'limit', any('10')), 'a number of chips'],
     ['nothing to play', () => play(any(undefined)), "{ type: 'StartDeal'"],
     ['no command', () => table().give(any(undefined)), 'legalCommands(deal)'],
+    ['no command before anybody has looked', () => fresh().give(any(null)), 'legalCommands(deal)'],
     ['no command to decide', () => decide(table().deal, any(undefined)), 'legalCommands(deal)'],
     ['no event', () => evolve(undefined, any(undefined)), 'an event'],
     ['a text for a log', () => replay(any('log')), 'table.log'],

@@ -18,7 +18,7 @@ type FlatCommand =
 export const giveFlat = (flat: FlatDeal, given: { readonly type: string }): boolean => {
   // its type says which one it is, if it is one at all
   const command = given as FlatCommand
-  switch (command.type) {
+  switch (command?.type) {
     case 'Call':
     case 'Check':
     case 'Fold':
