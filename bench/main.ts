@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import type { Result } from './alternate.ts'
 import { run as arena } from './arena.ts'
@@ -11,18 +11,17 @@ import { run as sevenCards } from './seven-cards.ts'
 import { run as tableBooks } from './table-books.ts'
 import { run as tournaments } from './tournaments.ts'
 
+const PARTS = { sevenCards, omahaCards, odds, deals, arena, histories, tableBooks, floors, tournaments }
+
+// all parts, or those that are named: the lines of the others stay as they are
+const named = process.argv.slice(2)
+const unknown = named.filter(name => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0) throw new TypeError(`no part ${unknown.join(', ')}; accepted: ${Object.keys(PARTS).join(', ')}`)
+const PAGE = new URL('../results.md', import.meta.url)
+
 const results: Result[] = []
-for (const [name, run] of Object.entries({
-  sevenCards,
-  omahaCards,
-  odds,
-  deals,
-  arena,
-  histories,
-  tableBooks,
-  floors,
-  tournaments,
-})) {
+for (const [name, run] of Object.entries(PARTS)) {
+  if (named.length > 0 && !named.includes(name)) continue
   process.stderr.write(`measuring ${name} …\n`)
   results.push(...(await run()))
 }
@@ -33,14 +32,20 @@ const speed = (perSecond: number): string => {
   return perSecond >= 1e6 ? `${(perSecond / 1e6).toFixed(1)} M/s` : `${(perSecond / 1e3).toFixed(0)} k/s`
 }
 
-const rows = results.map(
+const measured = results.map(
   ({ name, ours, peer, peers, ratio, goal, floor }) =>
     `| ${name} | ${speed(ours)} | ${peer} | ${speed(peers)} | **${ratio.toFixed(ratio < 2 ? 2 : 1)}** | ${goal} | ${floor} |`,
 )
+const nameOf = (row: string): string => row.slice(0, row.indexOf(' |', 1))
+const before = named.length === 0 ? [] : (readFileSync(PAGE, 'utf8').match(/^\| (?!what |---).*$/gm) ?? [])
+const rows = [
+  ...before.map(row => measured.find(it => nameOf(it) === nameOf(row)) ?? row),
+  ...measured.filter(row => !before.some(it => nameOf(it) === nameOf(row))),
+]
 const page = `# Speed
 
-Each line is one run of \`npm run bench\`: contestants by turns on one thread, the best of each, answers checked before
-speed. What counts is the ratio; the figures a second belong to the machine.
+Each line is one run of \`npm run bench\`, or of one of its parts (\`npm run bench -- deals\`): contestants by turns on one thread,
+the best of each, answers checked before speed. What counts is the ratio; the figures a second belong to the machine.
 
 In whole deals both sides play six-handed at random legal acts, nobody folds when they can check, the dealer goes on by
 itself, and our events are kept. The peer keeps no log: it is measured as it is, and once more asked for the hands, acts, boards and winners that
@@ -69,7 +74,7 @@ Measured on Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? 'unknown
 | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `
-writeFileSync(new URL('../results.md', import.meta.url), page)
+writeFileSync(PAGE, page)
 process.stdout.write(page)
 const below = results.filter(({ ratio, floor }) => ratio < floor)
 if (below.length > 0) {
