@@ -8,5 +8,5 @@ export const wrongArgument = (at: string, given: unknown, accepted: string): Typ
 export const onlyFields = (at: string, value: unknown, known: readonly string[]): void => {
   if (!isRecord(value)) throw wrongArgument(at, value, `an object with ${known.join(', ')}`)
   const unknown = Object.keys(value).find(name => !known.includes(name))
-  if (unknown !== undefined) throw new TypeError(`${at} has no ${unknown}; accepted: ${known.join(', ')}`)
+  if (unknown !== undefined) throw new TypeError(`${at}: there is no ${unknown}; accepted: ${known.join(', ')}`)
 }
