@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { hasNats, type StubbornPlayer, startNats, startPostgres, stubbornPlayer, urlOf } from '@cardroom/room/servers'
+import { makeTables } from './room-guests.ts'
+import { type RoomProcess, startRoom } from './room-process.ts'
+
+// how long play stands still at the tables of a node that is killed, with two others beside it
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10' },
+    tables: { type: 'string', default: '10' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const [RUNS, TABLES] = [Number(values.runs), Number(values.tables)]
+const SEATS = 2
+const PLAYS = 3000
+const say = (words: string): void => void process.stderr.write(`${words}\n`)
+const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+const postgres = await startPostgres()
+const nats = hasNats() ? await startNats() : null
+const env = { DATABASE_URL: urlOf(postgres), CARDROOM_BUS: nats?.url ?? 'postgres' }
+const start = (): Promise<RoomProcess> => startRoom('', undefined, env)
+
+/** The milliseconds from the kill until the next act is acknowledged at each of a node's tables. */
+const killOne = async (killed: RoomProcess, others: readonly RoomProcess[]): Promise<readonly number[]> => {
+  const addresses = others.map(({ address }) => address)
+  const seated = await makeTables(killed.address, TABLES, SEATS)
+  const tables = seated.map(({ table, cookies }) =>
+    cookies.map((cookie, i) => stubbornPlayer(addresses, cookie, table, i + 1)),
+  )
+  await pause(PLAYS)
+  const from = performance.now()
+  await killed.kill()
+  const times = await Promise.all(tables.map(players => nextAct(players, from)))
+  for (const { stop } of tables.flat()) stop()
+  return times
+}
+
+const nextAct = async (players: readonly StubbornPlayer[], from: number): Promise<number> => {
+  const acts = (): number => players.reduce((sum, { done }) => sum + done.size, 0)
+  // what was answered before the end is still on its way
+  await pause(50)
+  const before = acts()
+  while (acts() === before) await pause(5)
+  return performance.now() - from
+}
+
+let nodes = [await start(), await start(), await start()]
+const all: (readonly number[])[] = []
+try {
+  for (let run = 0; run < RUNS; run++) {
+    const [killed, ...others] = nodes as [RoomProcess, ...RoomProcess[]]
+    all.push(await killOne(killed, others))
+    say(`run ${run + 1}: ${all.at(-1)!.map(Math.round).join(', ')} ms`)
+    nodes = [...others, await start()]
+  }
+} finally {
+  await Promise.all(nodes.map(node => node.kill()))
+  await nats?.stop()
+  await postgres.stop()
+}
+const sorted = all.flat().toSorted((a, b) => a - b)
+const at = (part: number): number => Math.round(sorted[Math.floor(part * (sorted.length - 1))]!)
+const page = `# How long a takeover takes
+
+One run of \`npm run bench:takeover -- --write\`: three nodes on PostgreSQL and ${nats === null ? 'its NOTIFY' : 'NATS'}, ${TABLES} tables on one of them, their players connected to the other two. That node is
+killed (kill -9) in play, ${RUNS} times, each time another one that has been there for a while; measured is the time from the kill until the next act is acknowledged, at each table.
+
+Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} including the measuring itself.
+
+| tables | shortest | median | 95 of 100 | longest |
+| --- | --- | --- | --- | --- |
+| ${sorted.length} | ${at(0)} ms | ${at(0.5)} ms | ${at(0.95)} ms | ${at(1)} ms |
+`
+process.stdout.write(page)
+if (values.write) writeFileSync(new URL('../takeover-results.md', import.meta.url), page)
+process.exit(0)
