@@ -8,6 +8,7 @@ import { strike } from './faults.ts'
 import type { Operation } from './linearizable.ts'
 import type { ListInput, ListOutput } from './list-model.ts'
 import { openProcesses, type Processes } from './processes.ts'
+import { doneIn, LEAST_DONE } from './seat-history.ts'
 import { callNode, type SimulatedLine } from './simulated-line.ts'
 import { AGAIN, FOR_NOW } from './simulated-orders.ts'
 import { virtualClock } from './virtual-clock.ts'
@@ -116,7 +117,7 @@ const openClient = ({ world, room, until, history }: Around, visitor: Visitor): 
     // what comes next is looked at over a new line
     calls++
     line?.cut()
-    if (clock.now() < until) clock.later(between(10, 200), me, call)
+    if (clock.now() < until || doneIn(history) < LEAST_DONE) clock.later(between(10, 200), me, call)
   }
   const sees = ({ lists }: BoardView): void => {
     const names = lists.flatMap(list => list.names.map(({ name }) => name)).join(', ')
