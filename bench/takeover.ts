@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { hasNats, type StubbornPlayer, startNats, startPostgres, stubbornPlayer, urlOf } from '@cardroom/room/servers'
+import pg from 'pg'
 import { makeTables } from './room-guests.ts'
 import { type RoomProcess, startRoom } from './room-process.ts'
 
@@ -21,8 +22,14 @@ const pause = (milliseconds: number): Promise<void> => new Promise(resolve => se
 
 const postgres = await startPostgres()
 const nats = hasNats() ? await startNats() : null
-const env = { DATABASE_URL: urlOf(postgres), CARDROOM_BUS: nats?.url ?? 'postgres' }
-const start = (): Promise<RoomProcess> => startRoom('', undefined, env)
+const pool = new pg.Pool({ ...postgres.config, max: 1 })
+/** Three nodes on a database of their own: nothing is left from the run before. */
+const startThree = async (run: number): Promise<readonly RoomProcess[]> => {
+  await pool.query(`create database run${run}`)
+  const env = { DATABASE_URL: urlOf(postgres, `run${run}`), CARDROOM_BUS: nats?.url ?? 'postgres' }
+  const first = await startRoom('', undefined, env)
+  return [first, ...(await Promise.all([startRoom('', undefined, env), startRoom('', undefined, env)]))]
+}
 
 /** The milliseconds from the kill until the next act is acknowledged at each of a node's tables. */
 const killOne = async (killed: RoomProcess, others: readonly RoomProcess[]): Promise<readonly number[]> => {
@@ -48,17 +55,19 @@ const nextAct = async (players: readonly StubbornPlayer[], from: number): Promis
   return performance.now() - from
 }
 
-let nodes = [await start(), await start(), await start()]
 const all: (readonly number[])[] = []
 try {
   for (let run = 0; run < RUNS; run++) {
-    const [killed, ...others] = nodes as [RoomProcess, ...RoomProcess[]]
+    const nodes = await startThree(run)
+    // by turns the one that has the house, and one that hasn't
+    const killed = nodes[run % nodes.length]!
+    const others = nodes.filter(node => node !== killed)
     all.push(await killOne(killed, others))
     say(`run ${run + 1}: ${all.at(-1)!.map(Math.round).join(', ')} ms`)
-    nodes = [...others, await start()]
+    await Promise.all(others.map(node => node.kill()))
   }
 } finally {
-  await Promise.all(nodes.map(node => node.kill()))
+  await pool.end()
   await nats?.stop()
   await postgres.stop()
 }
@@ -67,7 +76,7 @@ const at = (part: number): number => Math.round(sorted[Math.floor(part * (sorted
 const page = `# How long a takeover takes
 
 One run of \`npm run bench:takeover -- --write\`: three nodes on PostgreSQL and ${nats === null ? 'its NOTIFY' : 'NATS'}, ${TABLES} tables on one of them, their players connected to the other two. That node is
-killed (kill -9) in play, ${RUNS} times, each time another one that has been there for a while; measured is the time from the kill until the next act is acknowledged, at each table.
+killed (kill -9) in play, ${RUNS} times, each time in a new room; measured is the time from the kill until the next act is acknowledged, at each table.
 
 Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} including the measuring itself.
 

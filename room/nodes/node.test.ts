@@ -43,3 +43,16 @@ test('what nobody has is owned by another node when one that is drained is asked
   await one.close()
   await other.close()
 })
+
+test('nobody waits for the answer of a node that is gone', async () => {
+  const onError = (): void => {}
+  const leases = memoryLeases(() => performance.now(), 60_000)
+  const bus = localBus(onError)
+  const open = (id: string) => openNode({ leases, bus, id, onError })
+  const [one, other] = [await open('one'), await open('other')]
+  await one.answer('hangs', () => new Promise(() => {}))
+  const asked = other.ask('one', 'hangs', {}, 60_000)
+  await leases.leave(one.owner.node())
+  await expect(asked).rejects.toThrow('has not answered, and is gone')
+  await other.close()
+})

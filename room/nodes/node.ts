@@ -3,6 +3,7 @@ import { openAsking } from '../streams/bus/ask.ts'
 import type { Bus } from '../streams/bus/bus.ts'
 import { notOwner, unlessMoved } from '../streams/not-owner.ts'
 import { type Owner, openOwner } from '../streams/owner.ts'
+import { nodesThere } from './nodes-there.ts'
 
 /** Where a group is played: on this node, or on another one, and how many times it has changed hands by then. */
 export type Place = { readonly here: true } | { readonly here: false; readonly node: string; readonly epoch: number }
@@ -19,7 +20,7 @@ export type Node = {
   readonly forget: (group: string) => void
   /** Takes a group, from whoever has it: that node puts it down first. */
   readonly take: (group: string) => Promise<void>
-  /** Asks another node; rejects if it has not answered in time. What it was asked may have been done all the same. */
+  /** Asks another node; rejects if it has not answered in time, or is gone. What it was asked may have been done all the same. */
   readonly ask: <Answer>(node: string, what: string, question: object, patience?: number) => Promise<Answer>
   /** Answers the other nodes from now on. */
   readonly answer: (what: string, answers: (question: never) => Promise<object>) => Promise<void>
@@ -74,14 +75,14 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
     return '{}'
   })
 
+  const there = nodesThere(leases, idOf)
   const ask: Node['ask'] = async (node, what, question, patience = ANSWERS_IN) =>
-    JSON.parse(await asking.ask(subjectOf(node, what), JSON.stringify(question), patience))
+    JSON.parse(await there.whileThere(node, asking.ask(subjectOf(node, what), JSON.stringify(question), patience)))
 
-  const others = async (): Promise<readonly string[]> =>
-    [...new Set(((await leases.nodes?.()) ?? []).map(idOf))].filter(other => other !== id)
   const haveOwned = async (group: string): Promise<void> => {
+    const others = [...(await there.ids())].filter(other => other !== id)
     // one that is drained too, or gone, leaves it to the next
-    for (const other of await others()) if (await ask(other, 'own', { group }, OWNS_IN).catch(() => null)) return
+    for (const other of others) if (await ask(other, 'own', { group }, OWNS_IN).catch(() => null)) return
   }
   const { where, forget } = knowPlaces(owner, () => isOver, haveOwned)
   return {
