@@ -18,22 +18,17 @@ export const openCluster = async (
   const config = { connectionString: databaseUrl }
   const hold = await holdDatabase(config, onError, onTaken, undefined, true)
   const store = await postgresStore({ ...config, max: 8 }, onError)
-  // connections of its own: that a node is there is not said behind what it writes
-  const pool = new pg.Pool({
-    ...config,
-    max: 2,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-    keepAlive: true,
-  })
-  pool.on('error', onError)
-  const leases = await postgresLeases(pool)
+  const patient = { ...config, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, keepAlive: true }
+  // connections of their own: that a node is there is said neither behind what it writes nor behind what it asks for
+  const [claims, beats] = [new pg.Pool({ ...patient, max: 3 }), new pg.Pool({ ...patient, max: 1 })]
+  for (const pool of [claims, beats]) pool.on('error', onError)
+  const leases = await postgresLeases(claims, undefined, beats)
   return {
     store,
     leases,
     bus: bus === 'postgres' ? await postgresBus(config, onError) : await natsBus(bus, onError),
     close: async () => {
-      await pool.end()
+      await Promise.all([claims.end(), beats.end()])
       await hold.release()
     },
   }

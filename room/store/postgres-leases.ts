@@ -3,9 +3,9 @@ import { type Lease, type Leases, LIVES } from './leases.ts'
 
 /**
  * Leases in the PostgreSQL that has the streams: its clock counts, not that of any node. A node that has run out of time
- * never comes back under its name, so that whoever finds it gone can rely on it.
+ * never comes back under its name, so that whoever finds it gone can rely on it. That a node is there is said over `beats`.
  */
-export const postgresLeases = async (pool: pg.Pool, lives = LIVES): Promise<Leases> => {
+export const postgresLeases = async (pool: pg.Pool, lives = LIVES, beats: pg.Pool = pool): Promise<Leases> => {
   await pool.query(LEASE_TABLES)
   const until = `clock_timestamp() + interval '${Math.round(lives)} milliseconds'`
   const leaseIn = (rows: readonly Row[]): Lease | null => {
@@ -19,7 +19,7 @@ export const postgresLeases = async (pool: pg.Pool, lives = LIVES): Promise<Leas
     },
     renew: async node => {
       const renewed = `update node set until = ${until} where name = $1 and until > clock_timestamp()`
-      return (await pool.query(renewed, [node])).rowCount === 1
+      return (await beats.query(renewed, [node])).rowCount === 1
     },
     leave: async node => {
       await pool.query("update node set until = '-infinity' where name = $1", [node])

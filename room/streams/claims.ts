@@ -41,7 +41,12 @@ export const openClaims = (
       let lease: Lease | null = null
       let isKnown = false
       try {
-        lease = (await leases.claim(group, as)) ?? (await leases.ownerOf(group))
+        // most of what is asked for is another's, which costs the store less to say than to refuse
+        const owner = await leases.ownerOf(group)
+        lease =
+          owner !== null && owner.node !== as
+            ? owner
+            : ((await leases.claim(group, as)) ?? (await leases.ownerOf(group)))
         isKnown = isThere() || lease?.node !== as
         return lease
       } finally {
