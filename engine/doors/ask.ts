@@ -22,7 +22,7 @@ export {
 } from '../ask/desk/desk-case.ts'
 export { type DeskChange, type DeskRuling, deskRuling } from '../ask/desk/desk-ruling.ts'
 export { type DeskWager, deskWager } from '../ask/desk/desk-wager.ts'
-export { type DeskWords, readDeskWords } from '../ask/desk/desk-words.ts'
+export { canBeOn, type DeskWords, readDeskWords } from '../ask/desk/desk-words.ts'
 export { WAGER_CASES, type WagerCase } from '../ask/desk/wager-cases.ts'
 export { exampleScenario } from '../ask/example.ts'
 export type { Difference } from '../ask/expected.ts'

@@ -1,10 +1,12 @@
 import { type FormId, forms } from '../../forms/forms.ts'
 import { namesOf } from '../../forms/nicknames.ts'
 import { isProblem } from '../../kinds/problem.ts'
+import { canHappenIn } from '../../rulings/incident-families.ts'
 import type { IncidentType } from '../../rulings/rulers.ts'
 import { schemaFacts } from '../incidents/incident-schema.ts'
-import { nearestIncident, readIncidentWords } from '../incidents/read-incident.ts'
-import { deskStreets } from './desk-case.ts'
+import { readIncidentWords } from '../incidents/read-incident.ts'
+import { deskFacts, deskMoments, deskStreets } from './desk-case.ts'
+import { SAID_OF_INCIDENTS, SAID_OF_WAGERS } from './said-at-tables.ts'
 
 /** What free words say of a case: whatever they leave open is asked afterwards. */
 export type DeskWords = {
@@ -20,30 +22,38 @@ export const readDeskWords = (text: string): DeskWords => {
   const typed = text.trim().replaceAll('’', "'").slice(0, 500)
   const game = gameIn(typed)
   const street = streetIn(typed, game)
-  const wager = WAGERS.find(([pattern]) => pattern.test(typed))?.[1] ?? null
+  const wager = SAID_OF_WAGERS.find(([pattern]) => pattern.test(typed))?.[1] ?? null
   if (wager !== null) return { game, street, what: null, wager, facts: {} }
   const spoken = sentencesIn(typed)
     .map(readIncidentWords)
     .find(it => it !== undefined && !isProblem(it))
   if (spoken !== undefined && !isProblem(spoken)) {
     const { type, ...facts } = spoken
-    return { game, street, what: type, wager: null, facts: asSaid(type, facts, typed) }
+    return { game, street: streetFor(game, type, street), what: type, wager: null, facts: asSaid(type, facts, typed) }
   }
-  const what = nearestIncident(typed) ?? null
-  return { game, street, what, wager: null, facts: what === null ? {} : factsSaid(what, typed) }
+  const said = SAID_OF_INCIDENTS.find(([pattern]) => pattern.test(typed))?.[1]
+  const what = said === undefined ? null : ofFamily(said, game)
+  if (what === null) return { game, street, what, wager: null, facts: {} }
+  return { game, street: streetFor(game, what, street), what, wager: null, facts: factsSaid(what, typed) }
 }
 
-/** What people call bets and words that go wrong. */
-const WAGERS: readonly (readonly [RegExp, string])[] = [
-  [/string (?:bet|raise)|two motions/i, 'string-bet'],
-  [/(?:one|single|oversized|big) chip/i, 'oversized-chip'],
-  [/call\w* out of turn/i, 'call-out-of-turn'],
-  [/check\w* out of turn/i, 'check-out-of-turn'],
-  [/(?:bet|bets|raise\w*) out of turn/i, 'bet-out-of-turn'],
-  [/fold\w* out of turn/i, 'fold-out-of-turn'],
-  [/knock/i, 'knocked-facing-a-bet'],
-  [/did(?:n't| not) (?:see|know|notice|hear).*raise/i, 'did-not-know-of-the-raise'],
-]
+/** Cards that come too early are the board's, or in stud a player's. */
+const ofFamily = (said: IncidentType, game: FormId): IncidentType | null => {
+  const what = said === 'PrematureBoard' && forms[game].family === 'stud' ? 'PrematureStreetCard' : said
+  return canHappenIn(forms[game], what) ? what : null
+}
+
+/** The street of a case; where it cannot have happened there, the one before if cards came too early, or none. */
+const streetFor = (game: FormId, what: IncidentType, street: string | null): string | null => {
+  if (street === null || canBeOn(game, what, street)) return street
+  const streets = deskStreets(forms[game])
+  const before = what.startsWith('Premature') ? streets[streets.indexOf(street) - 1] : undefined
+  return before !== undefined && canBeOn(game, what, before) ? before : null
+}
+
+/** Can it have happened on this street? */
+export const canBeOn = (game: FormId, what: IncidentType, street: string): boolean =>
+  deskFacts(deskMoments({ form: forms[game], book: 'rrp', street }), what, {}) !== null
 
 const gameIn = (text: string): FormId => {
   const said = folded(text)
@@ -61,9 +71,14 @@ const folded = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9
 
 /** The street that is named latest in the words, if the game has it. */
 const streetIn = (text: string, game: FormId): string | null => {
-  const said = text.toLowerCase()
-  const named = deskStreets(forms[game]).filter(street => said.includes(street.toLowerCase()))
-  return named.toSorted((a, b) => said.indexOf(b.toLowerCase()) - said.indexOf(a.toLowerCase()))[0] ?? null
+  // a preflop is no flop, and somebody's turn is no street
+  const said = text.toLowerCase().replaceAll(/(?:out of|whose|his|her|their|my|your) turn/g, '')
+  const at = (street: string): number => said.search(new RegExp(`\\b${street.toLowerCase()}\\b`))
+  return (
+    deskStreets(forms[game])
+      .filter(street => at(street) >= 0)
+      .toSorted((a, b) => at(b) - at(a))[0] ?? null
+  )
 }
 
 /** The whole, and its parts: the game and the street often stand before a comma. */

@@ -58,8 +58,7 @@ export const DeskPage = () => {
           {what !== null && fact !== null ? (
             <FactQuestion type={what} fact={fact} tell={value => tell({ facts: { ...facts, [fact.name]: value } })} />
           ) : (
-            what === null &&
-            wager === null &&
+            (street === null || (what === null && wager === null)) &&
             (asked.table === null || hand !== null) && (
               <Question given={given} tell={tell} moments={moments} {...(at?.deal === undefined ? {} : { at })} />
             )

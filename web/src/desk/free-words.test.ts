@@ -11,6 +11,6 @@ test('words become a case that can be corrected, or none', () => {
     facts: { seat: 3, card: 'Kd', by: 'dealer' },
   })
   expect(caseInWords('a string bet on the river')).toMatchObject({ about: 'wagers', wager: 'string-bet', what: null })
-  expect(caseInWords('razz, the burn is missed')).toEqual({ game: 'razz' })
+  expect(caseInWords('razz, the burn is missed')).toMatchObject({ game: 'razz', street: null, what: 'BurnMissed' })
   expect(caseInWords('nice weather')).toBeNull()
 })

@@ -48,6 +48,5 @@ export const caseInWords = (text: string): Partial<CaseGiven> | null => {
   const { game, street, what, wager, facts } = readDeskWords(text)
   if (what === null && wager === null) return null
   const about = wager !== null ? 'wagers' : groupOf[what!]
-  // without the street the questions go on from there
-  return street === null ? { game } : { game, street, about, what, wager, facts }
+  return { game, street, about, what, wager, facts }
 }

@@ -1,5 +1,13 @@
 import { type Deal, type FormId, forms } from '@cardroom/engine'
-import { type DeskCase, type DeskFact, deskIncidents, deskStreets, deskWager, WAGER_CASES } from '@cardroom/engine/ask'
+import {
+  canBeOn,
+  type DeskCase,
+  type DeskFact,
+  deskIncidents,
+  deskStreets,
+  deskWager,
+  WAGER_CASES,
+} from '@cardroom/engine/ask'
 import { groupOf, INCIDENT_GROUPS, type IncidentType } from '@cardroom/engine/rulings'
 import { useMemo } from 'react'
 import { heldIn } from '../held-in.ts'
@@ -38,7 +46,7 @@ export const Question = ({ given, tell, moments, at }: Parts) => {
       <Answers
         title={words.question.street}
         two
-        answers={deskStreets(forms[given.game]).map(street => ({
+        answers={streetsFor(given.game, given.what).map(street => ({
           words: street === 'showdown' ? words.streetWords.showdown : capital(rulingWords.streetName(street)),
           choose: () => tell({ street }),
         }))}
@@ -46,6 +54,10 @@ export const Question = ({ given, tell, moments, at }: Parts) => {
     )
   return <WhatHappened given={given} tell={tell} moments={moments} {...(at === undefined ? {} : { at })} />
 }
+
+/** The streets on which it can have happened. */
+const streetsFor = (game: FormId, what: IncidentType | null): readonly string[] =>
+  deskStreets(forms[game]).filter(street => what === null || canBeOn(game, what, street))
 
 const Game = ({ tell }: Pick<Parts, 'tell'>) => (
   <>
