@@ -46,7 +46,7 @@ export const Question = ({ given, tell, moments, at }: Parts) => {
       <Answers
         title={words.question.street}
         two
-        answers={streetsFor(given.game, given.what).map(street => ({
+        answers={streetsFor(given.game, given).map(street => ({
           words: street === 'showdown' ? words.streetWords.showdown : capital(rulingWords.streetName(street)),
           choose: () => tell({ street }),
         }))}
@@ -56,8 +56,11 @@ export const Question = ({ given, tell, moments, at }: Parts) => {
 }
 
 /** The streets on which it can have happened. */
-const streetsFor = (game: FormId, what: IncidentType | null): readonly string[] =>
-  deskStreets(forms[game]).filter(street => what === null || canBeOn(game, what, street))
+const streetsFor = (game: FormId, { what, wager }: CaseGiven): readonly string[] =>
+  deskStreets(forms[game]).filter(street => {
+    if (wager !== null) return street !== 'showdown'
+    return what === null || canBeOn(game, what, street)
+  })
 
 const Game = ({ tell }: Pick<Parts, 'tell'>) => (
   <>

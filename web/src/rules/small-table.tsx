@@ -45,14 +45,31 @@ export const SmallTable = ({
       </div>
     </div>
     {players.map(player => (
-      <Player key={player.seat} player={player} at={placeOf(player.seat, seats)} />
+      <Player
+        key={player.seat}
+        player={player}
+        at={placeOf(player.seat, seats)}
+        boarded={boards.some(it => it.length > 0)}
+      />
     ))}
   </div>
 )
 
-const Player = ({ player, at }: { readonly player: Drawn; readonly at: Place }) => {
+const Player = ({
+  player,
+  at,
+  boarded,
+}: {
+  readonly player: Drawn
+  readonly at: Place
+  /** There is a board, which no hand covers. */
+  readonly boarded: boolean
+}) => {
   const { seat, name = String(seat), bet = '', cards = [], hot = false, out = false, button = false } = player
-  const place = (far: number): CSSProperties => ({ left: `${50 + at.x * far}%`, top: `${50 + at.y * far}%` })
+  const place = (far: number, across = far): CSSProperties => ({
+    left: `${50 + at.x * across}%`,
+    top: `${50 + at.y * far}%`,
+  })
   return (
     <div aria-hidden="true" className={out ? styles.out : ''}>
       <span className={`${styles.seat} ${hot ? styles.hot : ''}`} style={place(46)}>
@@ -60,7 +77,14 @@ const Player = ({ player, at }: { readonly player: Drawn; readonly at: Place }) 
         {button && <i className={styles.button}>D</i>}
       </span>
       {cards.length > 0 && (
-        <span className={`${styles.cards} ${styles.held}`} style={place(31)}>
+        <span
+          className={`${styles.cards} ${styles.held} ${cards.length > 5 ? styles.many : ''}`}
+          style={
+            boarded && Math.abs(at.y) < LEVEL
+              ? { left: `${50 + at.x * 26}%`, top: '78%' }
+              : place(31, Math.max(17, 36 - 2.5 * cards.length))
+          }
+        >
           {cards.map((card, i) => (
             <PlayingCard key={`${card}${i}`} card={card} size="xs" />
           ))}
@@ -74,6 +98,9 @@ const Player = ({ player, at }: { readonly player: Drawn; readonly at: Place }) 
     </div>
   )
 }
+
+/** Who sits so near to the middle line is beside the board. */
+const LEVEL = 0.35
 
 type Place = { readonly x: number; readonly y: number }
 
