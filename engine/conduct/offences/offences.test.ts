@@ -89,6 +89,8 @@ describe('several at once', () => {
         [2, 1, 'C'],
       ])
       expect(record.offences.every(it => it.rules.includes(id))).toBe(true)
+      // a first breach of etiquette: each of them is warned
+      expect(record.offences.map(it => it.proposed.step)).toEqual(['warn', 'warn'])
     })
   test('nobody, or somebody twice, is no report', () => {
     const scene = conductScene('rrp')

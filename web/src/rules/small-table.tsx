@@ -82,7 +82,7 @@ const Player = ({
           style={
             boarded && Math.abs(at.y) < LEVEL
               ? { left: `${50 + at.x * 26}%`, top: '78%' }
-              : place(31, Math.max(17, 36 - 2.5 * cards.length))
+              : place(31, Math.max(17, 36 - 2.9 * cards.length))
           }
         >
           {cards.map((card, i) => (
