@@ -1,4 +1,4 @@
-export type { DrillWords, PaidIn, PaidTo, RacedOff, RankingRead, TableText } from '../words/drill-words.ts'
+export type { DrillWords, PaidIn, PaidTo, RacedOff, RankingRead, TableText, UnderWay } from '../words/drill-words.ts'
 export { changeSay } from '../words/english/changes.ts'
 export { lengthName, offenceNames, roleNames, stepNames } from '../words/english/conduct-names.ts'
 export { conductNews } from '../words/english/conduct-news.ts'
