@@ -11,7 +11,7 @@ describe('cardroom equity', () => {
     expect(await run(['AhKh', 'QdQc'])).toMatchObject({
       err: '',
       out: [
-        "Hold'em: all 1,712,304 deals that can follow",
+        'Hold’em: all 1,712,304 deals that can follow',
         '       equity    wins   ties',
         'AhKh  46.214%  46.02%  0.39%',
         'QdQc  53.786%  53.59%  0.39%',
@@ -52,7 +52,7 @@ describe('cardroom equity', () => {
     const draw = await run(['As2h3dKd throws Kd', '9c6d5h4s', '--form', 'badugi', '--draws', '1'])
     expect(draw.out).toContain('As2h3dKd throws Kd  11.364%')
     const sampled = await run(['AhKh', '??', '--samples', '20000', '--seed', 'x'])
-    expect(sampled.out).toMatch(/^Hold'em: 20,000 samples; ± is the standard error\n +equity +± +wins +ties\n/)
+    expect(sampled.out).toMatch(/^Hold’em: 20,000 samples; ± is the standard error\n +equity +± +wins +ties\n/)
     expect(await run(['AhKh', '??', '--samples', '20000', '--seed', 'x'])).toEqual(sampled)
   })
 

@@ -18,7 +18,7 @@ const written = (text: string): string => file('mine.json', text)
 describe('cardroom house check', () => {
   test('finds the example sound', async () => {
     expect(await runCommand(houseCommand, ['check', friday])).toMatchObject({
-      out: "Friday night is fine: Robert's Rules of Poker, with 3 points of its own\n",
+      out: 'Friday night is fine: Robert’s Rules of Poker, with 3 points of its own\n',
       code: undefined,
     })
     expect(JSON.parse(await run('check', friday, '--json'))).toEqual({ file: friday, problems: [], departs: 3 })
@@ -50,7 +50,7 @@ describe('cardroom house diff', () => {
   test('holds a house beside a book', async () => {
     const text = await run('diff', 'rrp', friday)
     expect(text).toMatch(
-      /^Robert's Rules of Poker \(rrp\) and Friday night \(a house based on rrp\) differ in 3 points\n\nLimit betting\n/,
+      /^Robert’s Rules of Poker \(rrp\) and Friday night \(a house based on rrp\) differ in 3 points\n\nLimit betting\n/,
     )
     expect(text).toMatch(/ {4}rrp +3 \(rrp\/3\/betting\/4a\)\n {4}Friday night +4 \(the house, departing from rrp/)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
@@ -105,7 +105,7 @@ describe('cardroom house point', () => {
     expect(text).toMatch(/\n {2}hpt +"once-heads-up" +hpt\/rrp7\/3\/betting-4\n/)
     expect(text).toMatch(/\n {2}wsop +"round-begins-heads-up" +wsop\/131\n$/)
     expect(await run('point', 'maxconsecutivedraw')).toMatch(
-      /\n {2}hpt +4 +Robert's Rules of Poker, since the book is silent: rrp\/11\/10/,
+      /\n {2}hpt +4 +Robert’s Rules of Poker, since the book is silent: rrp\/11\/10/,
     )
   })
 

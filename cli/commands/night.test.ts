@@ -39,7 +39,7 @@ describe('cardroom night', () => {
       '--form holdem --limit limit --kill full --hours 2 --players 6 --collection drop --seed 3',
     )
     expect(out).toMatch(
-      /^Hold'em: 6 people, 2 hours, Robert's Rules of Poker.*, seed 3\nlimit, blinds 5 and 10, limits 10 and 20\n\d+ deals, \d+ killed/,
+      /^Hold’em: 6 people, 2 hours, Robert’s Rules of Poker.*, seed 3\nlimit, blinds 5 and 10, limits 10 and 20\n\d+ deals, \d+ killed/,
     )
     expect(out.match(/^player-\d+ +\d+/gm)?.length).toBeGreaterThan(2)
     expect(out).toMatch(/^bought [\d,]+, cashed out [\d,]+, collected [\d,]+ \(drop [\d,]+\)$/m)

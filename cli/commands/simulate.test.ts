@@ -74,7 +74,7 @@ describe('what comes out', () => {
   test('as text for people', async () => {
     const text = await simulate('--form seven-card-stud --deals 1200')
     expect(text).toContain(
-      "(seven-card-stud): 6 players, 1,000 chips each, Robert's Rules of Poker, seed 1\n1,200 deals",
+      '(seven-card-stud): 6 players, 1,000 chips each, Robert’s Rules of Poker, seed 1\n1,200 deals',
     )
     expect(text).toContain('every chip and card accounted for after every hand')
     expect(text).toMatch(/limit, ante 2, bring-in 3, limits 10 and 20: 1,200 deals/)

@@ -34,7 +34,7 @@ describe('cardroom table', () => {
   test('reads the table out, then each line with its answer, as plain text', async () => {
     const text = await sat(seeded, 'deal', '3 calls')
     expect(text).toMatch(
-      /^Hold'em, no-limit 5-10, Robert's Rules of Poker\npreflop, pot 15\n0 burncards, 52 in the stub/,
+      /^Hold’em, no-limit 5-10, Robert’s Rules of Poker\npreflop, pot 15\n0 burncards, 52 in the stub/,
     )
     expect(text).toContain('seat 6: 1000, button')
     expect(text).toContain('> 3 calls\nSeat 3 calls 10. (uspa/2.2/call)\nSeat 4 can fold, call 10')
@@ -167,7 +167,7 @@ describe('cardroom table', () => {
     expect((await answered(seeded, 'help')).length).toBeGreaterThan(10)
     const incidents = await answered(seeded, 'help incidents')
     expect(incidents).toContain('  card exposed')
-    // what cannot happen at hold'em is not in the list
+    // what cannot happen at hold’em is not in the list
     expect(incidents.filter(line => /fourteen|fantasyland|last card up|draw cards/.test(line))).toEqual([])
     expect((await answered(seeded, 'help card exposed')).join(' ')).toContain('is exposed by the dealer/player')
     expect((await answered(seeded, 'help card exposd'))[0]).toContain('card exposed')

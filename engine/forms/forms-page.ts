@@ -23,7 +23,7 @@ This page is written from the forms in \`engine/forms\` and a test holds it to t
 street by street, \`cardroom forms --json\` gives all of them as data, and \`cardroom check FILE\` reads a form of your own:
 
 \`\`\`json
-{ "like": "holdem", "id": "holdem-for-four", "name": "Hold'em for four", "seats": { "least": 2, "most": 4 } }
+{ "like": "holdem", "id": "holdem-for-four", "name": "Hold’em for four", "seats": { "least": 2, "most": 4 } }
 \`\`\`
 
 A form with \`like\` inherits every field that it does not state itself; \`null\` leaves an inherited field out. Any form

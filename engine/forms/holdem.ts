@@ -15,7 +15,7 @@ export const preflop = (holecards: number) => street('preflop', down(holecards),
 /** Hold'em: two holecards, five boardcards, any five of the seven. */
 export const holdem = {
   id: 'holdem',
-  name: "Hold'em",
+  name: 'Hold’em',
   family: 'board',
   rules: ['rrp/5/intro', 'uspa/3.2.1.1', 'wsop/holdem', 'wsop/holdem-hand'],
   deck: 'standard',

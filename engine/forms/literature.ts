@@ -21,7 +21,7 @@ const kuhn: Form = {
 /** Leduc: six cards, one each and one on the board, two rounds of a bet and a raise (Southey and others 2005). */
 const leduc: Form = {
   id: 'leduc',
-  name: "Leduc hold'em",
+  name: 'Leduc hold’em',
   family: 'board',
   rules: [],
   deck: ['Js', 'Jh', 'Qs', 'Qh', 'Ks', 'Kh'],
@@ -41,7 +41,7 @@ const leduc: Form = {
 const rhodeIsland: Form = {
   ...leduc,
   id: 'rhode-island',
-  name: "Rhode Island hold'em",
+  name: 'Rhode Island hold’em',
   deck: 'standard',
   streets: [...leduc.streets, street('turn', board(1), bet('upper', 'left-of-the-button'))],
   pot: [{ name: 'high', ranking: 'three-cards', from: 'any' }],
@@ -56,7 +56,7 @@ const royal: readonly Card[] = RANKS.slice(RANKS.indexOf('T')).flatMap(rank =>
 const royalHoldem: Form = {
   ...holdem,
   id: 'royal-holdem',
-  name: "Royal hold'em",
+  name: 'Royal hold’em',
   rules: [],
   deck: royal,
   seats: { least: 2, most: 6 },
@@ -66,7 +66,7 @@ const royalHoldem: Form = {
 const headsUpLimit: Form = {
   ...holdem,
   id: 'heads-up-limit',
-  name: "Heads-up limit hold'em",
+  name: 'Heads-up limit hold’em',
   rules: [],
   seats: { least: 2, most: 2 },
   structures: ['limit'],

@@ -9,7 +9,7 @@ const antesRound = bet('lower', 'left-of-the-button', { exactly: { buttonAntes: 
 export const shortDeckHoldem = {
   ...holdem,
   id: 'short-deck-holdem',
-  name: "Short deck hold'em",
+  name: 'Short deck hold’em',
   rules: ['wsop/short-deck', 'wsop/short-deck-antes', 'wsop/short-deck-deal', 'wsop/364', 'wsop/369'],
   deck: 'short',
   seats: { least: 2, most: 9 },

@@ -213,17 +213,17 @@ describe('samples', () => {
 
 describe('what cannot be answered is refused in words', () => {
   test.each([
-    [{ hands: ['AhKh'] }, "you gave one hand; Hold'em takes 2 to 10"],
+    [{ hands: ['AhKh'] }, 'you gave one hand; Hold’em takes 2 to 10'],
     [{ hands: ['AhKh', 'AhQd'] }, 'Ah appears twice: in hand 1 and in hand 2'],
     [{ hands: ['AhKh', 'QdQc'], boards: ['2c3cAh'] }, 'Ah appears twice: in hand 1 and in the board'],
     [{ hands: ['AhKh', 'QdQc'], dead: 'Qd' }, 'Qd appears twice: in hand 2 and in the dead cards'],
-    [{ hands: ['AhKhQh', 'QdQc'] }, "hand 1: you gave 3 cards; Hold'em has 2 in a hand"],
+    [{ hands: ['AhKhQh', 'QdQc'] }, 'hand 1: you gave 3 cards; Hold’em has 2 in a hand'],
     [
       { hands: ['AhKx', 'QdQc'] },
       'hand 1: "Kx" is not a card; accepted: As, Td, 9c, the joker Jo, ?? for an unknown card',
     ],
-    [{ hands: ['AhKh', 'QdQc'], boards: ['2c3c4c5c6c7c'] }, "board 1: you gave 6 cards; Hold'em has 5 on a board"],
-    [{ hands: ['AhKh', 'QdQc'], boards: ['2c', '3c'] }, "you gave 2 boards; Hold'em has 1"],
+    [{ hands: ['AhKh', 'QdQc'], boards: ['2c3c4c5c6c7c'] }, 'board 1: you gave 6 cards; Hold’em has 5 on a board'],
+    [{ hands: ['AhKh', 'QdQc'], boards: ['2c', '3c'] }, 'you gave 2 boards; Hold’em has 1'],
     [{ form: 'razz', hands: ['Ah2h3d', '4c5c6d'], boards: ['7c', '8c'] }, 'you gave 2 boards; Razz has 1'],
     [{ form: 'badugi', hands: ['As2h3dKd', '9c6d5h4s'], boards: ['7c'] }, 'Badugi has no board'],
     [{ form: 'badugi', hands: ['As2h3dKd throws Kd', '9c6d5h4s'] }, 'hand 1: there are discards, but no draws to come'],
@@ -235,7 +235,7 @@ describe('what cannot be answered is refused in words', () => {
       { form: 'badugi', draws: 4, hands: ['As2h3dKd', '9c6d5h4s'] },
       'draws: 4 is not accepted; Badugi has 0 to 3 draws to come',
     ],
-    [{ draws: 1, hands: ['AhKh', 'QdQc'] }, "draws: 1 is not accepted; Hold'em has no draws"],
+    [{ draws: 1, hands: ['AhKh', 'QdQc'] }, 'draws: 1 is not accepted; Hold’em has no draws'],
     [
       { form: 'pineapple', hands: ['AhKhQh', 'QdQc'] },
       'hand 1: you gave 3 cards; Pineapple has 2 in a hand; say what you discard, as in "AhKhQh throws Qh"',
@@ -248,7 +248,7 @@ describe('what cannot be answered is refused in words', () => {
       { form: 'omaha', hands: ['AA***', 'KhKd2c3c'] },
       'hand 1: character 1: "AA***" is not a holding; a hand has 4 cards; accepted: AA**, AAxx ds (or ss, rb), AhKh**, top 10%, random, with commas between them',
     ],
-    [{ form: 'short-deck-holdem', hands: ['AhKh', '5h5d'] }, "hand 2: 5h isn’t in the deck of Short deck hold'em"],
+    [{ form: 'short-deck-holdem', hands: ['AhKh', '5h5d'] }, 'hand 2: 5h isn’t in the deck of Short deck hold’em'],
     [{ form: 'short-deck-holdem', hands: ['AhKh', '55'] }, 'hand 2: the deck has no cards left for this range'],
     [{ hands: ['AhKh,AsKs', 'AhQh', 'AsKs'] }, 'hand 1: the deck has no cards left for this range'],
     [{ hands: [{ range: [] }, 'AsKs'] }, 'hand 1: the range is empty'],

@@ -40,7 +40,7 @@ describe('a house is read', () => {
   test.each<readonly [problem: string, changes: object]>([
     ['name: is missing; accepted: a name of 1 to 80 characters', { name: undefined }],
     ['is not accepted; accepted: a name of 1 to 80 characters', { name: '\n' }],
-    ["book: is missing; accepted: one of rrp (Robert's Rules of Poker), uspa (USPA", { book: undefined }],
+    ['book: is missing; accepted: one of rrp (Robert’s Rules of Poker), uspa (USPA', { book: undefined }],
     ['book: "hoyle" is not accepted; accepted: one of rrp', { book: 'hoyle' }],
     ['overides: there is no field "overides"; did you mean "overrides"?', { overides: {} }],
     ['colour: there is no field "colour"; accepted: name, book, overrides, notes', { colour: 'red' }],
@@ -128,7 +128,7 @@ describe('the book of a house', () => {
   test('is printed whole', () => {
     const page = bookPage(book)
     expect(page).toMatch(
-      /^# Friday night\n\nThis room goes by Robert's Rules of Poker \(`rrp`\) and departs from it in 2 points\.\n/,
+      /^# Friday night\n\nThis room goes by Robert’s Rules of Poker \(`rrp`\) and departs from it in 2 points\.\n/,
     )
     expect(page).toMatch(/^\| Is ace-to-five .*\? \| \*\*no\*\* \| yes \| rrp\/11\/a5\/1 \| The joker is lost\. \|$/m)
     expect(page).toContain('**4** (`limitRaiseCapThreePlusRounds`; the house, departing from rrp/3/betting/4a)')
@@ -140,7 +140,7 @@ describe('the book of a house', () => {
   test('says whose word it is where a book is silent', () => {
     const page = bookPage(rulebooks.hpt)
     expect(page).not.toContain('departs')
-    expect(page).toMatch(/`maxConsecutiveDraw`; Robert's Rules of Poker, since the book is silent: rrp\/11\/10, rrp/)
+    expect(page).toMatch(/`maxConsecutiveDraw`; Robert’s Rules of Poker, since the book is silent: rrp\/11\/10, rrp/)
     expect(page).toContain('(`raiseCapLiftsWhen`; hpt/rrp7/3/betting-4)')
   })
 })

@@ -61,10 +61,14 @@ export type LedgerRow = {
 
 /** The rows of a book as its file holds them, one a line. */
 export const ledgerRows = (lines: string): readonly LedgerRow[] =>
-  lines
+  withApostrophes(lines)
     .split('\n')
     .filter(line => line !== '')
     .map(line => JSON.parse(line) as LedgerRow)
+
+/** The files are typed as on a typewriter; what is read from them has the apostrophes of every other text. */
+const withApostrophes = (text: string): string =>
+  text.replaceAll(/([\p{L}\p{N}])'(?=\p{L})/gu, '$1’').replaceAll(/(s)'(?=[ .,;:)])/g, '$1’')
 
 /** The book that a rule is in. */
 export const bookOf = (id: RuleId): BookId => id.slice(0, id.indexOf('/')) as BookId

@@ -7,7 +7,7 @@ import { type Answers, points, type Rulebook } from './rulebook.ts'
 
 /** The titles of the five books. */
 export const bookTitles: Readonly<Record<BookId, string>> = {
-  rrp: "Robert's Rules of Poker",
+  rrp: 'Robert’s Rules of Poker',
   uspa: 'USPA Laws of Poker',
   hpt: 'Home Poker Tourney',
   web: 'General poker rules',

@@ -37,5 +37,5 @@ test('nothing on the page is left without a word', () => {
   const page = sideBySidePage()
   expect(page).not.toMatch(/undefined|\[object|NaN|\n\n\n/)
   for (const name of pointNames) expect(page).toMatch(new RegExp(`^### ${name}$|^- \`${name}\`: `, 'm'))
-  expect(page).toContain("- **3** — Robert's (rrp/3/betting/4a); USPA (uspa/3.1.7.3.1)")
+  expect(page).toContain('- **3** — Robert’s (rrp/3/betting/4a); USPA (uspa/3.1.7.3.1)')
 })

@@ -14,7 +14,7 @@ export type Side = {
   readonly rules: readonly RuleId[]
 }
 
-/** The answers of the five books to a point: one for all of them, or several, Robert's first. */
+/** The answers of the five books to a point: one for all of them, or several, Robert’s first. */
 export const sidesOf = (point: PointName): readonly Side[] => {
   const { takes } = askedOn(point)
   const answers = BOOKS.map(book => ({ ...rulebooks[book][point], book }))
@@ -38,8 +38,8 @@ export const sideBySidePage = (): string =>
 const INTRODUCTION = `# Where the books differ
 
 This page is written from \`engine/rulebooks/chapters\` and a test holds it to them. Each point has its name, the question
-it asks, and an answer a line with the books that give it and their rules. A silent book takes Robert's answer; where
-Robert's is silent too, the rules of the book that speaks are named. A house answers any of these points otherwise by its
+it asks, and an answer a line with the books that give it and their rules. A silent book takes Robert’s answer; where
+Robert’s is silent too, the rules of the book that speaks are named. A house answers any of these points otherwise by its
 name.
 
 The books: ${BOOKS.map(id => `${bookTitles[id]} (\`${id}\`)`).join(', ')}.`
@@ -81,7 +81,7 @@ const whose = ({ said, silent, rules }: Side): string => {
 }
 
 const SHORT: Readonly<Record<BookId, string>> = {
-  rrp: "Robert's",
+  rrp: 'Robert’s',
   uspa: 'USPA',
   hpt: 'Home',
   web: 'General',

@@ -56,7 +56,7 @@ describe('the archive of a table', () => {
     const listed = await later.list(3, 10)
     expect(listed.map(({ number }) => number)).toEqual([4, 5, 6])
     for (const { pot, won, players, formName } of listed) {
-      expect(formName).toBe("Hold'em")
+      expect(formName).toBe('Hold’em')
       expect(players).toEqual([
         { seat: 1, person: 'ann' },
         { seat: 2, person: expect.any(String) },

@@ -199,6 +199,6 @@ describe('examples/bot.mjs', () => {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, bot, { env: {} })
     expect(stderr).toBe('')
     expect(stdout).toMatch(/Robo takes seat/)
-    expect(stdout.match(/New hand: Hold'em/g)!.length).toBeGreaterThanOrEqual(3)
+    expect(stdout.match(/New hand: Hold’em/g)!.length).toBeGreaterThanOrEqual(3)
   })
 })

@@ -13,7 +13,7 @@ describe('why', () => {
 
   test('where books differ, each of the five has its line', () => {
     const shown = ruleShown('rrp/3/betting/4a')!
-    expect(shown.book).toBe("Robert's Rules of Poker")
+    expect(shown.book).toBe('Robert’s Rules of Poker')
     expect(shown.points.length).toBeGreaterThan(0)
     for (const { books } of shown.points) expect(books).toHaveLength(5)
     expect(shown.points.flatMap(({ books }) => books).some(({ says }) => says !== null)).toBe(true)

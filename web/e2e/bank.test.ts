@@ -85,7 +85,7 @@ describe('the bank', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy summary' }).click()
     await page.getByText('Copied.').waitFor()
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`Hold'em\n${words[0]}`)
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`Hold’em\n${words[0]}`)
     expect(await violations(page)).toEqual([])
     await picture(page, 'bank', { fullPage: true })
 
@@ -102,7 +102,7 @@ describe('the bank', () => {
 
     await page.goto(pages.address)
     await page.getByRole('link', { name: 'Your results' }).click()
-    await page.getByRole('rowheader', { name: /^Hold'em/ }).waitFor()
+    await page.getByRole('rowheader', { name: /^Hold’em/ }).waitFor()
     expect(await page.locator('[data-together]').textContent()).toBe(`+${ann!.toLocaleString('en-US')}`)
     expect(await violations(page)).toEqual([])
     await picture(page, 'book')

@@ -56,7 +56,7 @@ export const bigBet = {
       wsop: ['big-blind', 'wsop/132', 'wsop/174'],
     }),
     blindSizes: point({
-      asks: "How big are the blinds: as the game posts them, by the event's schedule, or by the small bet?",
+      asks: 'How big are the blinds: as the game posts them, by the event’s schedule, or by the small bet?',
       takes: fields({
         small: oneOf('posted', 'schedule', 'half-small-bet'),
         big: oneOf('posted', 'schedule', 'small-bet'),
@@ -83,7 +83,7 @@ export const bigBet = {
       wsop: ['face-value-when-all-in', 'wsop/184'],
     }),
     clock: point({
-      asks: "When can the clock be called, by whom, and at which structures? How long does it run, when does the warning come, and how long is the countdown? What happens to a player who doesn't act in time, and can the floor shorten it for a staller?",
+      asks: 'When can the clock be called, by whom, and at which structures? How long does it run, when does the warning come, and how long is the countdown? What happens to a player who doesn’t act in time, and can the floor shorten it for a staller?',
       takes: fields({
         minThinkSeconds: whole(0, 3600),
         seconds: whole(1, 3600),
@@ -167,7 +167,7 @@ export const bigBet = {
       ],
     }),
     ofcClock: point({
-      asks: "In open-face Chinese poker, after how long can the clock be called, how long does it run, and where does a card go that isn't placed in time?",
+      asks: 'In open-face Chinese poker, after how long can the clock be called, how long does it run, and where does a card go that isn’t placed in time?',
       takes: fields({
         beforeCallSeconds: whole(0, 3600),
         clockSeconds: whole(1, 3600),
@@ -186,7 +186,7 @@ export const bigBet = {
       wsop: [{ cash: true, tournament: false }, 'wsop/191'],
     }),
     potLimitSmallBlindForms: point({
-      asks: "In which games does the small blind count as a big blind: in board games such as hold'em and Omaha, or in every game?",
+      asks: 'In which games does the small blind count as a big blind: in board games such as hold’em and Omaha, or in every game?',
       takes: oneOf('board-forms', 'every-form'),
       rrp: ['board-forms', 'rrp/14/pl/5'],
       uspa: ['board-forms', 'uspa/3.4.3.6'],
@@ -214,7 +214,7 @@ export const bigBet = {
       wsop: ['big-blind', 'wsop/192a-dead-sb'],
     }),
     potRoundingUnit: point({
-      asks: "To which unit is the pot rounded up to find the maximum bet (null: it's counted as it is)?",
+      asks: 'To which unit is the pot rounded up to find the maximum bet (null: it’s counted as it is)?',
       takes: noneOr(whole(1, 1_000_000)),
       // The books advise it and leave the unit to the game.
       rrp: [null, 'rrp/14/pl/4'],

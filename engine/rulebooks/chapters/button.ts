@@ -66,7 +66,7 @@ export const button = {
       hpt: ['next-due-big-blind-is-big-blind', 'hpt/two-players/1', 'hpt/button-help/three-to-two'],
     }),
     holdemForcedBets: point({
-      asks: "Which forced bets does a hold'em or Omaha game have when nothing else is posted?",
+      asks: 'Which forced bets does a hold’em or Omaha game have when nothing else is posted?',
       takes: oneOf('two-blinds', 'one-blind', 'multiple-blinds', 'ante', 'blinds-and-ante'),
       also: ['forcedBets'],
       rrp: ['two-blinds', 'rrp/5/intro/structure'],
@@ -74,20 +74,20 @@ export const button = {
       wsop: ['two-blinds', 'wsop/holdem-structure', 'wsop/omaha-structure', 'wsop/drawmaha-structure'],
     }),
     deadSmallBlinds: point({
-      asks: "Are blinds below the big blind dead, so that they don't count toward the bet of the player who posts them?",
+      asks: 'Are blinds below the big blind dead, so that they don’t count toward the bet of the player who posts them?',
       takes: flag,
       rrp: [false, 'rrp/4/intro/dead-blind', 'rrp/4/intro/blinds'],
       uspa: [false, 'uspa/3.5.1'],
       wsop: [false, 'wsop/blinds-live'],
     }),
     shortBigBlind: point({
-      asks: "What does a player in the big blind get who can't post all of it?",
+      asks: 'What does a player in the big blind get who can’t post all of it?',
       takes: oneOf('all-in-full-value'),
       rrp: ['all-in-full-value', 'rrp/4/1'],
       wsop: ['all-in-full-value', 'wsop/154-short'],
     }),
     newPlayerEntry: point({
-      asks: "Which ways to come in can a new player choose from, at limit and at big-bet? (With no-post they're dealt in free; where everyone antes, the ante is enough.)",
+      asks: 'Which ways to come in can a new player choose from, at limit and at big-bet? (With no-post they’re dealt in free; where everyone antes, the ante is enough.)',
       takes: fields({ limit: entry, bigBet: entry }),
       also: ['newPlayerPost'],
       rrp: [
@@ -216,7 +216,7 @@ export const button = {
       ],
     }),
     owedBlindDealtIn: point({
-      asks: "What happens to a hand dealt to a player who owes a blind and hasn't posted: if they looked and haven't acted, and if they've put chips in?",
+      asks: 'What happens to a hand dealt to a player who owes a blind and hasn’t posted: if they looked and haven’t acted, and if they’ve put chips in?',
       takes: fields({ looked: oneOf('dead'), acted: oneOf('live-and-posts-next-deal') }),
       rrp: [{ looked: 'dead', acted: 'live-and-posts-next-deal' }, 'rrp/4/11'],
       uspa: [{ looked: 'dead', acted: 'live-and-posts-next-deal' }, 'uspa/3.5.2.10'],
@@ -331,7 +331,7 @@ export const button = {
     }),
     // Robert names no numbers: a form not named here seats as many as its cards allow.
     maxPlayersByForm: point({
-      asks: "How many players are dealt in at most, game by game? (A game that isn't listed seats its own number.)",
+      asks: 'How many players are dealt in at most, game by game? (A game that isn’t listed seats its own number.)',
       takes: byName(whole(2, 10)),
       also: ['maxPlayers', 'drawMaxDealtIn'],
       rrp: [{}, 'rrp/2/decision-making/1'],
@@ -409,7 +409,7 @@ export const button = {
       wsop: [false, 'wsop/268d'],
     }),
     drawMissedBlindStraddleEntry: point({
-      asks: "From which position can a player who missed a blind straddle back into a draw game, and how many are then dealt in (none: they can't)?",
+      asks: 'From which position can a player who missed a blind straddle back into a draw game, and how many are then dealt in (none: they can’t)?',
       takes: noneOr(fields({ position: oneOf('utg'), dealtIn: whole(2, 10) })),
       rrp: [null, 'rrp/4/10'],
       wsop: [{ position: 'utg', dealtIn: 7 }, 'wsop/74a-straddle'],
@@ -427,7 +427,7 @@ export const button = {
       wsop: [true, 'wsop/352c'],
     }),
     bombPotSkipWorstPosition: point({
-      asks: "Where does the button go in a bomb-pot game when the first player to its left doesn't play?",
+      asks: 'Where does the button go in a bomb-pot game when the first player to its left doesn’t play?',
       takes: oneOf('button-to-next-previous-poster', 'button-to-next-player'),
       rrp: ['button-to-next-previous-poster', 'wsop/five-card-double-board-bomb-pot-plo-c', 'wsop/ultimate-big-o-c'],
       wsop: ['button-to-next-previous-poster', 'wsop/five-card-double-board-bomb-pot-plo-c', 'wsop/ultimate-big-o-c'],

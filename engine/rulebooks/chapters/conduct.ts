@@ -137,7 +137,7 @@ export const conduct = {
       wsop: [{ language: 'english-only', binds: 'players-and-spectators' }, 'wsop/29'],
     }),
     guestBehindPlayer: point({
-      asks: "Can a player have guests sitting behind them, how many at most (null: no limit), and can they see that player's hand?",
+      asks: 'Can a player have guests sitting behind them, how many at most (null: no limit), and can they see that player’s hand?',
       takes: fields({
         allowed: oneOf('never', 'cash-games-if-no-objection', 'cash-games', 'always'),
         most: noneOr(whole(1, 9)),
@@ -175,7 +175,7 @@ export const conduct = {
       wsop: [foreignDocuments, 'wsop/3-non-us'],
     }),
     loyaltyCardRequired: point({
-      asks: "Must a player have the house's card to take a seat?",
+      asks: 'Must a player have the house’s card to take a seat?',
       takes: flag,
       rrp: [false, 'rrp/2/procedures/11'],
       wsop: [true, 'wsop/4'],

@@ -17,7 +17,7 @@ export const deadHands = {
       wsop: [false, 'wsop/110b', 'wsop/110a', 'wsop/110b-table'],
     }),
     wrongCountHand: point({
-      asks: "What happens to a hand with the wrong number of cards when it's too late for a misdeal, and to a draw hand that's short before the draw? Stud's missing last card is a separate point.",
+      asks: 'What happens to a hand with the wrong number of cards when it’s too late for a misdeal, and to a draw hand that’s short before the draw? Stud’s missing last card is a separate point.',
       takes: fields({ hand: oneOf('dead', 'live'), shortBeforeDraw: oneOf('live', 'dead') }),
       rrp: [{ hand: 'dead', shortBeforeDraw: 'live' }, 'rrp/3/dead-hands/1d', 'rrp/11/12', 'rrp/12/5'],
       uspa: [{ hand: 'dead', shortBeforeDraw: 'live' }, 'uspa/3.1.5.1.4', 'uspa/3.2.8.5.1.11', 'uspa/3.2.10.5.4'],
@@ -82,7 +82,7 @@ export const deadHands = {
       wsop: [false, 'wsop/79'],
     }),
     cardsIntoAnotherHand: point({
-      asks: "What happens to cards that a player throws into another's hand, face up or face down?",
+      asks: 'What happens to cards that a player throws into another’s hand, face up or face down?',
       takes: oneOf('dead', 'dead-unless-identifiable'),
       rrp: ['dead', 'rrp/3/dead-hands/3'],
       uspa: ['dead', 'uspa/3.1.5.3'],
@@ -91,7 +91,7 @@ export const deadHands = {
       wsop: ['dead', 'wsop/112'],
     }),
     cardsIntoBlindHandRedeal: point({
-      asks: "Can there be a redeal when holecards are thrown into a blind's holecards, and is the offender then dealt a dead hand?",
+      asks: 'Can there be a redeal when holecards are thrown into a blind’s holecards, and is the offender then dealt a dead hand?',
       takes: oneOf('no', 'may-redeal', 'may-redeal-offender-dead'),
       rrp: ['no', 'rrp/3/dead-hands/3'],
       uspa: ['no', 'uspa/3.1.5.3'],
@@ -162,7 +162,7 @@ export const deadHands = {
       wsop: [false, 'wsop/121'],
     }),
     strayJoker: point({
-      asks: "What about a joker that doesn't belong to the game, found before its player has acted: is it scrap and replaced, or a misdeal?",
+      asks: 'What about a joker that doesn’t belong to the game, found before its player has acted: is it scrap and replaced, or a misdeal?',
       takes: oneOf('scrap-replaced-before-action', 'misdeal'),
       rrp: ['scrap-replaced-before-action', 'rrp/3/irregularities/8'],
       uspa: ['scrap-replaced-before-action', 'uspa/3.1.6.8'],

@@ -10,7 +10,7 @@ export const draw = {
   title: 'Lowball and draw',
   points: {
     maxConsecutiveDraw: point({
-      asks: "How many cards can a player be given at once in a draw? The rest come after everybody else's.",
+      asks: 'How many cards can a player be given at once in a draw? The rest come after everybody else’s.',
       takes: whole(1, 5),
       also: ['maxDraw'],
       rrp: [4, 'rrp/11/10', 'rrp/12/6', 'rrp/16/9'],
@@ -227,7 +227,7 @@ export const draw = {
       ],
     }),
     lowballSingleBlindMissed: point({
-      asks: "In a single-blind game, how does a player come back who didn't take the blind?",
+      asks: 'In a single-blind game, how does a player come back who didn’t take the blind?',
       takes: waitOrKill,
       also: ['missedBlindSingleBlindLowball'],
       rrp: [['wait-for-big-blind'], 'rrp/11/6'],
@@ -337,7 +337,7 @@ export const draw = {
       uspa: ['unless-money-was-forfeited-without-them', 'uspa/3.2.10.5.11'],
     }),
     carriedAntesAllIn: point({
-      asks: "Does a player with nothing left after the ante stay in for what they've matched when the antes are carried over?",
+      asks: 'Does a player with nothing left after the ante stay in for what they’ve matched when the antes are carried over?',
       takes: flag,
       rrp: [true, 'rrp/12/14'],
       uspa: [true, 'uspa/3.2.10.5.13'],

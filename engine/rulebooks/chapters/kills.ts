@@ -61,7 +61,7 @@ export const kills = {
       wsop: [1, 'wsop/195'],
     }),
     killBlindCountsAsBlind: point({
-      asks: "Does the kill count as a blind when it's asked what a pot brought beyond the blinds?",
+      asks: 'Does the kill count as a blind when it’s asked what a pot brought beyond the blinds?',
       takes: flag,
       rrp: [false, 'rrp/13/7'],
       uspa: [false, 'uspa/3.6.2.7'],
@@ -91,7 +91,7 @@ export const kills = {
       wsop: ['first-hand-not-button-or-blind', 'wsop/201', 'wsop/201-blind', 'wsop/201-active'],
     }),
     killDebtBlocksPlay: point({
-      asks: "Is a player who owes a kill kept out of every game until it's paid?",
+      asks: 'Is a player who owes a kill kept out of every game until it’s paid?',
       takes: flag,
       rrp: [true, 'rrp/13/6'],
       uspa: [true, 'uspa/3.6.2.6'],

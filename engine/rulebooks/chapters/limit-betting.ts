@@ -23,7 +23,7 @@ export const limitBetting = {
       wsop: [4, 'wsop/130a', 'wsop/267'],
     }),
     limitRaiseCapMinLivePlayers: point({
-      asks: "How many players who aren't all-in must a pot have for the cap on raises to apply?",
+      asks: 'How many players who aren’t all-in must a pot have for the cap on raises to apply?',
       takes: whole(2, 10),
       rrp: [3, 'rrp/3/betting/4'],
       uspa: [3, 'uspa/3.1.7.3'],
@@ -75,7 +75,7 @@ export const limitBetting = {
       wsop: [{ fraction: 0.5, inclusive: true }, 'wsop/133-half', 'wsop/133'],
     }),
     whoMayComplete: point({
-      asks: "Who can complete a short all-in to a full bet: anyone facing it, or only a player who hasn't acted yet or for whom the betting was reopened?",
+      asks: 'Who can complete a short all-in to a full bet: anyone facing it, or only a player who hasn’t acted yet or for whom the betting was reopened?',
       takes: oneOf('not-yet-acted-or-reopened', 'anyone-facing-it'),
       rrp: ['not-yet-acted-or-reopened', 'rrp/3/betting/7/complete'],
       // Both say first that the betting is not reopened to those who have acted; what follows is for the others.
@@ -101,7 +101,7 @@ export const limitBetting = {
       wsop: [['big-blind'], 'wsop/134'],
     }),
     revenueOnlyChipsPlay: point({
-      asks: "Do chips play that are used only for the house's revenue?",
+      asks: 'Do chips play that are used only for the house’s revenue?',
       takes: flag,
       rrp: [true, 'rrp/3/betting/1/revenue-chips'],
       uspa: [true, 'uspa/3.1.7.7'],

@@ -43,13 +43,13 @@ export const misdeals = {
       ],
     }),
     substantialActionOfc: point({
-      asks: "What must all players have set before it's too late for a misdeal in open-face Chinese?",
+      asks: 'What must all players have set before it’s too late for a misdeal in open-face Chinese?',
       takes: oneOf('first-five-set', 'first-draw-set', 'second-draw-set'),
       rrp: ['second-draw-set', 'wsop/109-ofc'],
       wsop: ['second-draw-set', 'wsop/109-ofc'],
     }),
     firstCardExposedMisdeal: point({
-      asks: "Which of the first cards is a misdeal by itself if the dealer exposes it, in general and in hold'em games: the first card dealt, either of the first two, or any card of the first two times around?",
+      asks: 'Which of the first cards is a misdeal by itself if the dealer exposes it, in general and in hold’em games: the first card dealt, either of the first two, or any card of the first two times around?',
       takes: fields({ general: firstCards, holdem: firstCards }),
       also: ['misdealFirstCardsExposed'],
       // The first card of the first or second player is one of the first two of the deal.
@@ -90,7 +90,7 @@ export const misdeals = {
       wsop: [2, 'wsop/108b', 'wsop/266b'],
     }),
     exposedCardReplacement: point({
-      asks: "How is one exposed holecard replaced where it isn't a misdeal and the game has no rule of its own: by the card due to be burned, once all hands are out, with the exposed card becoming the burn; by the next card right away; or does it stay?",
+      asks: 'How is one exposed holecard replaced where it isn’t a misdeal and the game has no rule of its own: by the card due to be burned, once all hands are out, with the exposed card becoming the burn; by the next card right away; or does it stay?',
       takes: oneOf('burn-card', 'next-card-at-once', 'kept'),
       rrp: ['burn-card', 'rrp/5/1', 'rrp/3/misdeals/2f'],
       uspa: ['burn-card', 'uspa/3.2.1.5.1', 'uspa/3.1.4.1.6', 'uspa/3.2.2.5.1.1'],
@@ -109,7 +109,7 @@ export const misdeals = {
       wsop: [2, 'wsop/108d', 'wsop/266c'],
     }),
     extraCardOne: point({
-      asks: "What happens to an extra card, dealt before the first betting, that isn't a misdeal: back on the deck as the next burn, or under it?",
+      asks: 'What happens to an extra card, dealt before the first betting, that isn’t a misdeal: back on the deck as the next burn, or under it?',
       takes: oneOf('use-as-burn', 'under-the-deck'),
       rrp: ['use-as-burn', 'rrp/3/irregularities/11', 'rrp/5/2'],
       uspa: ['use-as-burn', 'uspa/3.1.6.11', 'uspa/3.2.1.5.5'],
@@ -129,7 +129,7 @@ export const misdeals = {
       wsop: [{ cards: 2, among: 'needed' }, 'wsop/108c', 'wsop/23-two'],
     }),
     boxedCardsToVoid: point({
-      asks: "How many boxed cards among those the hand needs make it void, with every bet returned, when it's too late for a misdeal? None: it's played out.",
+      asks: 'How many boxed cards among those the hand needs make it void, with every bet returned, when it’s too late for a misdeal? None: it’s played out.',
       takes: noneOr(whole(1, 9)),
       rrp: [null, 'rrp/3/irregularities/7', 'rrp/3/misdeals/1'],
       uspa: [null, 'uspa/3.1.6.7', 'uspa/3.1.4.2'],
@@ -172,7 +172,7 @@ export const misdeals = {
       wsop: ['unless-top-card-in-sequence', 'wsop/108e'],
     }),
     outOfSequenceMisdeal: point({
-      asks: "Is a card dealt out of order a misdeal? The card that replaces an exposed one isn't out of order.",
+      asks: 'Is a card dealt out of order a misdeal? The card that replaces an exposed one isn’t out of order.',
       takes: flag,
       rrp: [true, 'rrp/3/misdeals/2f', 'rrp/11/1g'],
       uspa: [true, 'uspa/3.1.4.1.6'],
@@ -228,7 +228,7 @@ export const misdeals = {
       wsop: ['redeal', 'wsop/108'],
     }),
     lowballMisdealRules: point({
-      asks: "Which errors are misdeals in lowball and other draw games with a low: those of button games, or by older custom not those of order and exposure? Boxed cards too? Is a short hand filled before the first act, or a misdeal, and is the button's filled until the draw? After action, the draw fills it.",
+      asks: 'Which errors are misdeals in lowball and other draw games with a low: those of button games, or by older custom not those of order and exposure? Boxed cards too? Is a short hand filled before the first act, or a misdeal, and is the button’s filled until the draw? After action, the draw fills it.',
       takes: drawDeal,
       // The boxed cards that the list forgets are kept; filling up (11/12) is nearer than the list's wrong count.
       rrp: [lowballDeal, 'rrp/11/1', 'rrp/11/1d', 'rrp/11/12', 'rrp/16/7'],
@@ -238,7 +238,7 @@ export const misdeals = {
       wsop: [lowballDeal, 'wsop/266', 'wsop/266d', 'wsop/275-short'],
     }),
     drawHighMisdealRules: point({
-      asks: "Which errors are misdeals in draw games for high only: those of button games, or by older custom not those of order and exposure? Boxed cards too? Is a short hand filled before the first act, or a misdeal, and is the button's filled until the draw? After action, the draw fills it.",
+      asks: 'Which errors are misdeals in draw games for high only: those of button games, or by older custom not those of order and exposure? Boxed cards too? Is a short hand filled before the first act, or a misdeal, and is the button’s filled until the draw? After action, the draw fills it.',
       takes: drawDeal,
       rrp: [{ ...lowballDeal, shortHand: 'misdeal-before-action' }, 'rrp/12/3', 'rrp/12/5'],
       hpt: [{ ...lowballDeal, shortHand: 'misdeal-before-action' }, 'hpt/misdeals/1e', 'rrp/12/5'],

@@ -115,7 +115,7 @@ export const oddChips = {
       wsop: ['first-board', 'wsop/217'],
     }),
     oddChipRunItTwice: point({
-      asks: "Which run-out gets the odd chip when it's run more than once?",
+      asks: 'Which run-out gets the odd chip when it’s run more than once?',
       takes: oneOf('main-board'),
       rrp: ['main-board', 'wsop/217'],
       wsop: ['main-board', 'wsop/217'],

@@ -51,7 +51,7 @@ export const repairs = {
       ],
     }),
     burnErrorBeforeFlop: point({
-      asks: "A burn was missed or doubled before the flop and a boardcard is already exposed, but nobody has acted on it: is the flop reshuffled, corrected, or left? With none exposed it's corrected.",
+      asks: 'A burn was missed or doubled before the flop and a boardcard is already exposed, but nobody has acted on it: is the flop reshuffled, corrected, or left? With none exposed it’s corrected.',
       takes: oneOf('reshuffle', 'fix', 'stands'),
       also: ['flopBurnErrorExposed'],
       rrp: ['reshuffle', 'rrp/5/4', 'rrp/5/7'],
@@ -139,7 +139,7 @@ export const repairs = {
       ],
     }),
     prematureStudCardRepair: point({
-      asks: "How are stud cards corrected that came too early: set aside, with more from the deck until there's one for each player still in, before the next burn; or put back, with the burn staying and the stub reshuffled?",
+      asks: 'How are stud cards corrected that came too early: set aside, with more from the deck until there’s one for each player still in, before the next burn; or put back, with the burn staying and the stub reshuffled?',
       takes: oneOf('eliminate-and-skip-one-per-player', reshuffled),
       also: ['prematureStud'],
       // The aim of the rule, that later cards fall where they would have, needs one card a player in all.

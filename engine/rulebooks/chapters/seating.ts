@@ -49,7 +49,7 @@ export const seating = {
       uspa: [10, 'uspa/app3/3.20/any-seat'],
     }),
     listPriorityTiers: point({
-      asks: "Which holders of the house's card go ahead of the rest of a list, highest first, and do they also go ahead of players from a broken game?",
+      asks: 'Which holders of the house’s card go ahead of the rest of a list, highest first, and do they also go ahead of players from a broken game?',
       takes: fields({ tiers: listOf(words), beforeBrokenGame: flag }),
       also: ['waitlistTierPriority', 'tierPriorityOverBrokenGame'],
       rrp: [{ tiers: [], beforeBrokenGame: false }, 'rrp/2/seating/1'],
@@ -178,7 +178,7 @@ export const seating = {
       ],
     }),
     mustMoveRefusalLockoutMinutes: point({
-      asks: "For how many minutes is a player who won't move kept out of the must-move game and its list?",
+      asks: 'For how many minutes is a player who won’t move kept out of the must-move game and its list?',
       takes: whole(0, 1440),
       rrp: [60, 'rrp/2/seating/9'],
       uspa: [60, 'uspa/app3/4.9'],
@@ -286,7 +286,7 @@ export const seating = {
       wsop: [{ belowMultiple: 2, aboveMaxFraction: 0.5 }, 'wsop/74'],
     }),
     newMixMinDifferencePercent: point({
-      asks: "What percentage of its games must differ, at the least, for a new mix at the limit of one that's running?",
+      asks: 'What percentage of its games must differ, at the least, for a new mix at the limit of one that’s running?',
       takes: noneOr(whole(0, 100)),
       rrp: [null, 'rrp/2/procedures/3'],
       wsop: [50, 'wsop/74-mix'],

@@ -35,7 +35,7 @@ export const showdown = {
       ],
     }),
     sidePotShowOrder: point({
-      asks: "Who shows when there are side pots: the players of each pot as it's settled, or all side-pot players before a player who is only in the main pot?",
+      asks: 'Who shows when there are side pots: the players of each pot as it’s settled, or all side-pot players before a player who is only in the main pot?',
       takes: oneOf('pot-by-pot', 'side-pot-players-first'),
       rrp: ['pot-by-pot', 'rrp/3/showdown/8', 'rrp/3/showdown/7'],
       uspa: ['side-pot-players-first', 'uspa/3.1.8.7'],
@@ -55,7 +55,7 @@ export const showdown = {
       rrp: ['allowed', 'rrp/3/showdown/8/muck'],
     }),
     seeHandRequest: point({
-      asks: "Who can ask to see a mucked hand, which hands, and on what grounds? Is a hand the pot's winner asks to see live again, and what does abusing the right lead to?",
+      asks: 'Who can ask to see a mucked hand, which hands, and on what grounds? Is a hand the pot’s winner asks to see live again, and what does abusing the right lead to?',
       takes: fields({
         who: oneOf('any-dealt-in', 'any-at-the-table', 'who-paid-for-the-last-wager'),
         which: oneOf('eligible-for-showdown', 'called-hands'),

@@ -112,7 +112,7 @@ export const stakes = {
       wsop: [{ plays: 'only-announced-in-transit', unnoticed: 'does-not-play', billsIfAllowed: [] }, 'wsop/59'],
     }),
     playingBehind: point({
-      asks: "Which chips that aren't there yet can be played, and what plays if they weren't announced?",
+      asks: 'Which chips that aren’t there yet can be played, and what plays if they weren’t announced?',
       takes: fields({
         plays: oneOf('nothing', 'purchased-and-announced', 'in-transit-announced-by-dealer'),
         unannounced: oneOf('nothing', 'minimum-buy-in'),
@@ -129,7 +129,7 @@ export const stakes = {
       wsop: [{ allowed: false, leaverMayRack: true, specialNeedsExempt: true }, 'wsop/65'],
     }),
     playOver: point({
-      asks: "Who must approve playing over an absent player's seat, are a box and that player's consent needed, how does the stand-in come in, and how long do they stay when the owner is back?",
+      asks: 'Who must approve playing over an absent player’s seat, are a box and that player’s consent needed, how does the stand-in come in, and how long do they stay when the owner is back?',
       takes: fields({
         permission: oneOf('nobody', 'floor', 'referee', 'not-allowed'),
         playoverBox: flag,
@@ -197,7 +197,7 @@ export const stakes = {
       wsop: [{ minutes: 60, absentButtons: 2 }, 'wsop/77'],
     }),
     absentButtonGivenBy: point({
-      asks: "Who gives an absent button to an empty seat that has missed a blind, if they're used?",
+      asks: 'Who gives an absent button to an empty seat that has missed a blind, if they’re used?',
       takes: noneOr(oneOf('next-dealer', 'floor')),
       rrp: [null, 'rrp/2/procedures/20'],
       wsop: ['next-dealer', 'wsop/77-buttons'],
@@ -236,7 +236,7 @@ export const stakes = {
       wsop: [120, 'wsop/79'],
     }),
     rake: point({
-      asks: "What percentage of a pot does the house take in games that don't pay time, and how much at most?",
+      asks: 'What percentage of a pot does the house take in games that don’t pay time, and how much at most?',
       takes: noneOr(fields({ percent: number, cap: noneOr(whole(0, 10_000)) })),
       rrp: [null, 'rrp/2/procedures/4'],
       uspa: [null, 'uspa/app3/3.2'],
@@ -244,7 +244,7 @@ export const stakes = {
       wsop: [{ percent: 10, cap: 6 }, 'wsop/31'],
     }),
     timeCollectionTiming: point({
-      asks: "Is the seat rental paid before or after the time it's for?",
+      asks: 'Is the seat rental paid before or after the time it’s for?',
       takes: oneOf('in-advance', 'afterwards'),
       rrp: ['in-advance', 'rrp/2/procedures/4'],
       uspa: ['in-advance', 'uspa/app3/3.2'],
@@ -268,7 +268,7 @@ export const stakes = {
       ],
     }),
     collectionCourtesyPlay: point({
-      asks: "What can a player still play who doesn't want to pay the collection, in stud and in button games, and is that only if nobody is waiting?",
+      asks: 'What can a player still play who doesn’t want to pay the collection, in stud and in button games, and is that only if nobody is waiting?',
       takes: fields({
         stud: oneOf('none', 'one-hand'),
         buttonGames: oneOf('none', 'one-hand', 'until-blind'),

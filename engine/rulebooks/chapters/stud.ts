@@ -158,7 +158,7 @@ export const stud = {
       wsop: [{ cash: 'dead-on-turn', tournament: 'dead-when-all-have-cards' }, 'wsop/225'],
     }),
     studShortStub: point({
-      asks: "What is done when the stub is too short for the last street: all but the last card dealt and that one mixed with the burns, or stub and burns mixed before the street? And one card for all if that isn't enough?",
+      asks: 'What is done when the stub is too short for the last street: all but the last card dealt and that one mixed with the burns, or stub and burns mixed before the street? And one card for all if that isn’t enough?',
       takes: oneOf('last-card-with-burns-then-common-card', 'stub-with-burns-then-common-card'),
       rrp: ['last-card-with-burns-then-common-card', 'rrp/8/15'],
       uspa: ['last-card-with-burns-then-common-card', 'uspa/3.2.3.5.15'],
@@ -178,7 +178,7 @@ export const stud = {
       wsop: ['players+2', 'wsop/232'],
     }),
     studAllInRiverUp: point({
-      asks: "What about the last card of an all-in player that's dealt face up?",
+      asks: 'What about the last card of an all-in player that’s dealt face up?',
       takes: oneOf('kept-and-others-as-usual'),
       rrp: ['kept-and-others-as-usual', 'rrp/8/16'],
       uspa: ['kept-and-others-as-usual', 'uspa/3.2.3.5.16'],
@@ -270,7 +270,7 @@ export const stud = {
     }),
     // Super Stud and Mexican poker are printed in one book alone.
     superStudNoDiscard: point({
-      asks: "What about a Super Stud hand that hasn't discarded when the first card of fourth street comes?",
+      asks: 'What about a Super Stud hand that hasn’t discarded when the first card of fourth street comes?',
       takes: oneOf('dead-hand', 'may-be-dead'),
       rrp: ['dead-hand', 'wsop/251', 'wsop/252'],
       wsop: ['dead-hand', 'wsop/251', 'wsop/252'],

@@ -41,7 +41,7 @@ export const tournament = {
       hpt: ['all-starting-hands-complete', 'hpt/players-leaving/short', 'rrp/15/13'],
     }),
     noShowRemoval: point({
-      asks: "From which level, or after how many minutes if that's sooner, is the stack of an entrant who never came removed, who decides, and does it stay if they asked for that?",
+      asks: 'From which level, or after how many minutes if that’s sooner, is the stack of an entrant who never came removed, who decides, and does it stay if they asked for that?',
       takes: fields({
         fromLevel: whole(1, 99),
         minutes: noneOr(whole(1, 1440)),
@@ -60,7 +60,7 @@ export const tournament = {
       hpt: [{ fromLevel: 2, minutes: null, by: 'automatic', unless: 'nothing' }, 'hpt/late-players/deadline'],
     }),
     tournamentAbsence: point({
-      asks: "Is an absent player dealt in, does their stack pay blinds and antes, and after how many minutes away do they lose it? To whom, and where do the chips go that can't be shared?",
+      asks: 'Is an absent player dealt in, does their stack pay blinds and antes, and after how many minutes away do they lose it? To whom, and where do the chips go that can’t be shared?',
       takes: fields({
         dealtIn: flag,
         posts: flag,
@@ -154,7 +154,7 @@ export const tournament = {
       hpt: [{ most: 10, final: 9 }, 'hpt/seating', 'hpt/seating/redraw'],
     }),
     simultaneousBustOrder: point({
-      asks: "In which places do players finish who bust on the same hand, also with equal stacks, and who gets what can't be divided?",
+      asks: 'In which places do players finish who bust on the same hand, also with equal stacks, and who gets what can’t be divided?',
       takes: fields({
         by: oneOf('starting-stack-of-hand', 'same-place'),
         equal: oneOf('prizes-shared', 'better-hand'),

@@ -63,7 +63,7 @@ export const wagerReading = {
       uspa: ['pat', 'uspa/3.2.10.5.9'],
     }),
     tableTapUnawareOfRaise: point({
-      asks: "What about a player who knocks pat and didn't know of a raise?",
+      asks: 'What about a player who knocks pat and didn’t know of a raise?',
       takes: oneOf('may-still-play'),
       rrp: ['may-still-play', 'rrp/12/10'],
       uspa: ['may-still-play', 'uspa/3.2.10.5.9'],
@@ -164,7 +164,7 @@ export const wagerReading = {
       wsop: ['binds', 'wsop/139'],
     }),
     raiseUnaware: point({
-      asks: "What about chips released by a player who didn't know of a raise?",
+      asks: 'What about chips released by a player who didn’t know of a raise?',
       takes: oneOf('withdraws-if-nobody-acted', 'floor-may-let-withdraw-if-nobody-acted'),
       also: ['withdrawOnMisinformation'],
       rrp: ['withdraws-if-nobody-acted', 'rrp/3/betting/13'],
@@ -173,7 +173,7 @@ export const wagerReading = {
       wsop: ['floor-may-let-withdraw-if-nobody-acted', 'wsop/139-withdraw'],
     }),
     killUnaware: point({
-      asks: "A player who didn't know of the kill puts in too little: when is it binding, what must they then do, and what can they do otherwise?",
+      asks: 'A player who didn’t know of the kill puts in too little: when is it binding, what must they then do, and what can they do otherwise?',
       takes: fields({
         boundWhen: oneOf('required-and-button-face-up', 'announced-and-button-face-up'),
         bound: oneOf('must-complete', 'must-complete-or-forfeit'),
@@ -245,14 +245,14 @@ export const wagerReading = {
       wsop: ['fold', 'wsop/227'],
     }),
     wrongBringInNobodyActed: point({
-      asks: "What about the wrong player's bring-in before the next player has acted?",
+      asks: 'What about the wrong player’s bring-in before the next player has acted?',
       takes: oneOf('taken-back'),
       rrp: ['taken-back', 'rrp/8/5'],
       uspa: ['taken-back', 'uspa/3.2.3.5.9'],
       wsop: ['taken-back', 'wsop/222'],
     }),
     wrongBringInNextActed: point({
-      asks: "What about the wrong player's bring-in after the next player has acted?",
+      asks: 'What about the wrong player’s bring-in after the next player has acted?',
       takes: oneOf('stands'),
       rrp: ['stands', 'rrp/8/5'],
       uspa: ['stands', 'uspa/3.2.3.5.9'],

@@ -142,14 +142,14 @@ export const wagerSizes = {
       wsop: ['bring-up-to-minimum', 'wsop/183'],
     }),
     oddAmountRounding: point({
-      asks: "What about a bet in an amount the game doesn't have?",
+      asks: 'What about a bet in an amount the game doesn’t have?',
       takes: oneOf('nearest-proper-amount'),
       rrp: ['nearest-proper-amount', 'rrp/3/betting/16'],
       uspa: ['nearest-proper-amount', 'uspa/3.1.7.16'],
       wsop: ['nearest-proper-amount', 'wsop/142-rounding'],
     }),
     callersMayRaiseCorrected: point({
-      asks: "Can players who had called a bet raise it when it's then corrected?",
+      asks: 'Can players who had called a bet raise it when it’s then corrected?',
       takes: flag,
       rrp: [false, 'rrp/3/betting/16'],
       uspa: [false, 'uspa/3.1.7.16'],

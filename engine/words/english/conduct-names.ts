@@ -35,7 +35,7 @@ export const offenceNames: Readonly<Record<OffenceKind, string>> = {
   streaming: 'streaming without permission',
   advice: 'advice on a hand',
   'played-by-another': 'a hand played by somebody else',
-  'others-chips': "playing somebody else's chips",
+  'others-chips': 'playing somebody else’s chips',
   'pushing-bets': 'pushing bets',
   'potting-out': 'taking money from pots by agreement',
   insurance: 'an insurance deal',

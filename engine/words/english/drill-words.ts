@@ -78,7 +78,7 @@ export const drillWords: DrillWords = {
   },
   oddChips: {
     about: (players, button, tied, pot) =>
-      `Hold'em, ${players} players, the button at seat ${button}. Seats ${tied.join(', ')} tie for a pot of ${pot}; the smallest chip is 1.`,
+      `Hold’em, ${players} players, the button at seat ${button}. Seats ${tied.join(', ')} tie for a pot of ${pot}; the smallest chip is 1.`,
     asks: 'Who gets the odd chip?',
     nobody: 'Nobody: it stays for the next hand',
     why: seat => `The odd chip goes to seat ${seat}.`,
@@ -93,7 +93,7 @@ export const drillWords: DrillWords = {
   },
   change: {
     about: (bet, chip) =>
-      `No-limit hold'em, the flop. Seat 1 bets ${bet}. Seat 2 puts in one chip of ${chip} and says nothing.`,
+      `No-limit hold’em, the flop. Seat 1 bets ${bet}. Seat 2 puts in one chip of ${chip} and says nothing.`,
     asks: 'How much goes back to seat 2?',
     why: (bet, back) => `One chip without a word is a call of ${bet}, and ${back} goes back.`,
   },
@@ -133,7 +133,7 @@ export const drillWords: DrillWords = {
   },
   lists: {
     about: list =>
-      `A seat is open at 10-20 hold'em. The list: ${list.map(({ name, away }) => (away ? `${name} (not in the room)` : name)).join(', ')}.`,
+      `A seat is open at 10-20 hold’em. The list: ${list.map(({ name, away }) => (away ? `${name} (not in the room)` : name)).join(', ')}.`,
     asks: 'Who gets the seat?',
     why: name => `${name} is the first who can take it.`,
   },

@@ -76,7 +76,7 @@ export const drillWords: DrillWords = {
   },
   oddChips: {
     about: (players, button, tied, pot) =>
-      `Hold'em, ${players} Spieler, der Button auf Platz ${button}. Die Plätze ${tied.join(', ')} teilen einen Pot von ${pot}; der kleinste Chip ist 1.`,
+      `Hold’em, ${players} Spieler, der Button auf Platz ${button}. Die Plätze ${tied.join(', ')} teilen einen Pot von ${pot}; der kleinste Chip ist 1.`,
     asks: 'Wer bekommt den überzähligen Chip?',
     nobody: 'Niemand: Er bleibt für die nächste Hand',
     why: seat => `Der überzählige Chip geht an Platz ${seat}.`,
@@ -91,7 +91,7 @@ export const drillWords: DrillWords = {
   },
   change: {
     about: (bet, chip) =>
-      `No-Limit Hold'em, am Flop. Platz 1 setzt ${bet}. Platz 2 legt wortlos einen einzelnen Chip zu ${chip} hinein.`,
+      `No-Limit Hold’em, am Flop. Platz 1 setzt ${bet}. Platz 2 legt wortlos einen einzelnen Chip zu ${chip} hinein.`,
     asks: 'Wie viel geht an Platz 2 zurück?',
     why: (bet, back) => `Ein einzelner Chip ohne Ansage ist ein Call von ${bet}, und ${back} gehen zurück.`,
   },
@@ -131,7 +131,7 @@ export const drillWords: DrillWords = {
   },
   lists: {
     about: list =>
-      `Bei 10-20 Hold'em ist ein Platz frei. Die Liste: ${list.map(({ name, away }) => (away ? `${name} (nicht im Raum)` : name)).join(', ')}.`,
+      `Bei 10-20 Hold’em ist ein Platz frei. Die Liste: ${list.map(({ name, away }) => (away ? `${name} (nicht im Raum)` : name)).join(', ')}.`,
     asks: 'Wer bekommt den Platz?',
     why: name => `${name} steht vorn unter denen, die ihn nehmen können.`,
   },

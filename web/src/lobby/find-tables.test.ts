@@ -23,7 +23,7 @@ const table = (id: string, formName: string, buyIn: number, taken: number, more:
   averagePot: null,
 })
 const tables = [
-  table('a', "Hold'em", 1000, 6),
+  table('a', 'Hold’em', 1000, 6),
   table('b', 'Razz', 400, 2, { stakes: '4-8 limit', book: 'Café rules' }),
   table('c', 'Omaha', 2000, 3, { mix: ['Omaha', 'Badugi'] }),
 ]
@@ -39,7 +39,7 @@ const form = (id: string, family: string) => ({
   also: { called: [], near: [] },
   emblem: { cards: 'dd', boards: 1, draws: 0, rows: [], split: false, suits: false },
 })
-const games = { forms: [form("Hold'em", 'Flop'), form('Razz', 'Stud'), form('Omaha', 'Flop')] }
+const games = { forms: [form('Hold’em', 'Flop'), form('Razz', 'Stud'), form('Omaha', 'Flop')] }
 const ids = (find: object) => findTables(tables, { ...NO_FIND, ...find }, games).map(({ id }) => id)
 
 test('tables are found by every word on their cards, by family and by free seats', () => {
