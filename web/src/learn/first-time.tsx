@@ -8,7 +8,7 @@ import { QuickLesson } from './quick-lesson.tsx'
 
 /**
  * A sheet on the game. It opens by itself the first time you sit at a game you have never played, and folds to its title
- * when you are to act. Its title has a line of its own over the felt, so that nothing jumps when it folds and nobody sits
+ * when you are to act; from there on it opens when you ask for it, so that you see what happens. Its title has a line of its own over the felt, so that nothing jumps when it folds and nobody sits
  * behind it; it never covers the buttons.
  */
 export const FirstTime = ({ frame }: { readonly frame: Frame }) => {
@@ -19,9 +19,13 @@ export const FirstTime = ({ frame }: { readonly frame: Frame }) => {
   const isSeated = own.seat !== null
   const isDue = own.legal !== null
   useEffect(() => {
-    if (isSeated && !hasSeen(form)) setOpen(form)
+    if (!isSeated || hasSeen(form)) return
+    setOpen(form)
+    setFolded(false)
   }, [isSeated, form])
-  useEffect(() => setFolded(isDue), [isDue])
+  useEffect(() => {
+    if (isDue && form === open) setFolded(true)
+  }, [isDue, form, open])
   if (open !== form) return null
   const close = (): void => {
     rememberSeen(form)
