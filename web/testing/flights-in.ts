@@ -1,0 +1,79 @@
+/** An event of the browser's own record; its times are in millionths of a second. */
+export type TraceEvent = {
+  readonly name: string
+  readonly ph: string
+  readonly ts: number
+  readonly dur?: number
+  readonly id2?: { readonly local: string }
+  readonly args: { readonly data?: { readonly nodeName?: string; readonly compositeFailed?: number } }
+}
+
+/** What the browser did while things flew. */
+export type Flown = {
+  readonly flights: number
+  /** Movements that were not drawn by the compositor alone. */
+  readonly failed: number
+  /** Times in which something flew, one after another. */
+  readonly bursts: number
+  /** How many of them the page laid nothing out in after their first 50 milliseconds. */
+  readonly calm: number
+  readonly layouts: number
+  readonly frames: number
+  readonly dropped: number
+}
+
+/** The step that starts a burst lays out once what it has put there. */
+const BEGINS = 50_000
+
+/** The movements in a record, and what the browser did meanwhile. */
+export const flightsIn = (events: readonly TraceEvent[]): Flown => {
+  const bursts = burstsIn(events)
+  const within = (name: string, after = 0): readonly (readonly TraceEvent[])[] => {
+    const named = events.filter(it => it.name === name)
+    return bursts.map(({ from, to }) => named.filter(({ ts }) => ts > from + after && ts < to))
+  }
+  const layouts = within('Layout', BEGINS)
+  return {
+    flights: marksOf(events, 'begins').size,
+    failed: failedIn(events),
+    bursts: bursts.length,
+    calm: layouts.filter(each => each.length === 0).length,
+    layouts: layouts.flat().length,
+    frames: within('DrawFrame').flat().length,
+    dropped: within('DroppedFrame').flat().length,
+  }
+}
+
+/** When each movement begins or ends, by its number. */
+const marksOf = (events: readonly TraceEvent[], what: 'begins' | 'ends'): ReadonlyMap<string, number> =>
+  new Map(
+    events.flatMap(({ name, ts }) => {
+      const [flight, , number, at] = name.split(' ')
+      return flight === 'flight' && at === what ? [[number!, ts] as const] : []
+    }),
+  )
+
+/** The times in which something flies: movements that overlap are one. */
+const burstsIn = (events: readonly TraceEvent[]): readonly { readonly from: number; readonly to: number }[] => {
+  const ends = marksOf(events, 'ends')
+  const bursts: { from: number; to: number }[] = []
+  for (const [number, from] of [...marksOf(events, 'begins')].sort(([, a], [, b]) => a - b)) {
+    const to = ends.get(number) ?? from
+    const last = bursts.at(-1)
+    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to)
+    else bursts.push({ from, to })
+  }
+  return bursts
+}
+
+/** Movements that the browser says it couldn't give to its compositor when they began. */
+const failedIn = (events: readonly TraceEvent[]): number => {
+  const began = new Set<string>()
+  let failed = 0
+  for (const { ph, id2, args } of events.filter(it => it.name === 'Animation').toSorted((a, b) => a.ts - b.ts)) {
+    const id = id2?.local ?? ''
+    if (ph === 'b') began.add(id)
+    else if (args.data?.compositeFailed !== undefined && began.delete(id) && args.data.compositeFailed !== 0) failed++
+  }
+  return failed
+}
