@@ -79,7 +79,7 @@ const refuse =
     command.error(`error: ${cause instanceof Error ? cause.message : String(cause)}`)
 
 const countWords = ({ streams, entries }: { readonly streams: number; readonly entries: number }): string =>
-  `${grouped(entries)} entries in ${grouped(streams)} streams`
+  `${grouped(entries)} ${entries === 1 ? 'entry' : 'entries'} in ${grouped(streams)} ${streams === 1 ? 'stream' : 'streams'}`
 
 const HELP = `
 The data is where the room keeps it: CARDROOM_FILE (cardroom.sqlite if it's not set), or PostgreSQL at DATABASE_URL.

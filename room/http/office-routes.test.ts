@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRoom, type Room } from '../open-room.ts'
 import { callRoom, guestCookie, listening, post } from '../testing/room-client.ts'
@@ -198,5 +199,20 @@ describe('the office', () => {
         why: 'banned-from-room',
       },
     )
+  })
+
+  test('an act that somebody has changed in the store is named, with those before it', async () => {
+    const before = (await ask<Audit>('/api/office/audit')).data.acts.length
+    await room.close()
+    const store = new DatabaseSync(file)
+    store.exec(
+      `update entry set data = replace(data, '"by":"', '"by":"not ') where stream = 'office' and version = ${before}`,
+    )
+    store.close()
+    room = await open()
+    address = await listening(room)
+    const { data } = await ask<Audit>('/api/office/audit')
+    expect(data.broken).toBe(before)
+    expect(data.acts).toHaveLength(before - 1)
   })
 })

@@ -1,4 +1,5 @@
 import { type Refused, refusal } from '../refusal.ts'
+import { spoiledIn } from '../store/spoiled.ts'
 import { type OpenStream, openStream } from '../streams/open-stream.ts'
 import type { Keeping, StreamKind } from '../streams/stream-kind.ts'
 import { chained, type Unchained } from './chain.ts'
@@ -27,7 +28,7 @@ const kind: StreamKind<Office, OfficeEvent> = {
 export type KeptOffice = OpenStream<Office, OfficeEvent, Refused> & {
   /** Writes an act down, chained to the one before; answers when it is kept. */
   readonly write: (act: OfficeAct, by: string, why: string) => Promise<Refused | null>
-  /** Everything that was done, in order. */
+  /** Everything that was done, in order, up to the first act that can't be read. */
   readonly audit: () => Promise<readonly OfficeEvent[]>
 }
 
@@ -52,10 +53,19 @@ export const keepOffice = async ({ store, now }: Keeping, onError: (cause: unkno
     if (outcome === MOVED_ON) return write(act, by, why)
     return 'why' in outcome ? outcome : null
   }
+  const readable = async (after: number): Promise<readonly OfficeEvent[]> => {
+    try {
+      return await stream.eventsAfter(after, PAGE)
+    } catch (cause) {
+      const place = spoiledIn(cause)?.place ?? null
+      if (place === null) throw cause
+      return place - 1 > after ? stream.eventsAfter(after, place - 1 - after) : []
+    }
+  }
   const audit = async (): Promise<readonly OfficeEvent[]> => {
     const all: OfficeEvent[] = []
     for (;;) {
-      const page = await stream.eventsAfter(all.length, PAGE)
+      const page = await readable(all.length)
       all.push(...page)
       if (page.length < PAGE) return all
     }
