@@ -3,6 +3,7 @@ import { BOOKS, type BookId } from '@cardroom/engine'
 import { DRILL_AREAS, type Drill, type DrillArea, type Known, knownAfter, nextDrill } from '@cardroom/engine/drills'
 import { Command, Option } from 'commander'
 import { ink } from '../ink.ts'
+import { readLedger } from '../ledger-files.ts'
 import { paragraphs, wrapped } from '../prose.ts'
 import { whole } from '../whole.ts'
 
@@ -125,6 +126,10 @@ const marked = ({ options, right, why, rules }: Drill, good: boolean): string =>
   paragraphs(
     [ink.bold(good ? 'Right.' : `No: ${right.map(place => options[place]).join(', or ')}`)],
     wrapped(why),
+    // the rule that it rests on says why
+    readLedger()
+      .filter(({ id }) => id === rules[0])
+      .flatMap(({ gist }) => wrapped(gist)),
     rules.slice(0, 4).map(rule => ink.dim(`  ${rule}`)),
   )
 
