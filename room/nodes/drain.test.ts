@@ -9,6 +9,7 @@ type Nodes = {
   readonly nodes: readonly { id: string; address: string; open: number; drained: boolean }[]
   readonly open: number
   readonly lines: number
+  readonly tables: readonly { readonly id: string }[]
 }
 const headers = { authorization: `Bearer ${OFFICE}`, 'content-type': 'application/json' }
 const officeOf = async (at: string): Promise<Nodes> =>
@@ -68,6 +69,9 @@ test('a node that is drained plays nothing, others go on with what it had, and n
   await expect
     .poll(() => line.frame()!.common.seats.find(({ seat }) => seat === 1)?.chips, { timeout: 20_000 })
     .toBe(220)
+  // and everybody lists the table once
+  const listedAt = async (at: string): Promise<readonly string[]> => (await officeOf(at)).tables.map(table => table.id)
+  for (const at of [one, other, third]) await expect.poll(() => listedAt(at), { timeout: 20_000 }).toEqual([id])
   const where = (await nodesOf(one)).filter(({ open }) => open > 0).map(node => node.id)
   expect(where).not.toContain(first.id)
   expect(where).toHaveLength(1)

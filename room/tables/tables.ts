@@ -13,7 +13,7 @@ import type { Around, HostedTable } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
 import { joinTable, takeName } from '../table/people/come.ts'
 import type { Policy } from '../table/state/hosted.ts'
-import { belongsTo, tableCard } from '../views/table-card.ts'
+import { belongsTo, type CardKept, tableCard } from '../views/table-card.ts'
 import { type TableLoad, tableLoad } from '../views/table-load.ts'
 import { beginAll, tablesDue } from './begin.ts'
 import { glimpseTables } from './glimpse.ts'
@@ -184,10 +184,12 @@ const cardsIn = (hall: Hall): readonly TableCard[] => [
       table.hosted().open && table.hosted().policy.event === undefined ? tableCard(table.hosted()) : null,
     )
     .filter(isCard),
-  ...[...hall.away.values()].flatMap(kept =>
-    kept?.listed === true && !isAbandoned(hall, kept.seen) ? [kept.card] : [],
-  ),
+  ...awayIn(hall).flatMap(kept => (kept?.listed === true && !isAbandoned(hall, kept.seen) ? [kept.card] : [])),
 ]
+
+/** What is remembered of tables that are put away; one that another node tells of is shown as it is there. */
+const awayIn = ({ away, abroad }: Hall): readonly (CardKept | null)[] =>
+  [...away].flatMap(([id, kept]) => (abroad?.elsewhere.has(id) === true ? [] : [kept]))
 
 const ownIn = ({ open, away, comers, abroad }: Hall, person: PlayerId): readonly TableCard[] =>
   [...(comers.get(person) ?? [])]
@@ -199,11 +201,11 @@ const ownIn = ({ open, away, comers, abroad }: Hall, person: PlayerId): readonly
     })
     .filter(isCard)
 
-const loadsIn = ({ open, away, abroad }: Hall): readonly TableLoad[] =>
+const loadsIn = (hall: Hall): readonly TableLoad[] =>
   [
-    ...[...open.values()].map(({ table }) => tableLoad(table.hosted())),
-    ...[...away.values()].map(it => it?.load),
-    ...[...(abroad?.elsewhere.values() ?? [])].map(({ kept }) => kept?.load),
+    ...[...hall.open.values()].map(({ table }) => tableLoad(table.hosted())),
+    ...awayIn(hall).map(it => it?.load),
+    ...[...(hall.abroad?.elsewhere.values() ?? [])].map(({ kept }) => kept?.load),
   ].filter(load => load != null)
 
 const letIn = async (table: HostedTable, guest: Guest | null): Promise<Refused | null> => {
