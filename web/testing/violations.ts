@@ -8,8 +8,24 @@ import type { Page } from '@playwright/test'
 export const violations = async (page: Page): Promise<readonly string[]> => {
   const { violations: found } = await new AxeBuilder({ page })
     // WCAG 2.5.8 is left out unless it is asked for
-    .options({ preload: false, rules: { 'target-size': { enabled: true } } })
+    .options({ preload: false, rules: { [SIZE]: { enabled: true } } })
     .exclude('iframe')
     .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)
+  const words: string[] = []
+  for (const { id, nodes } of found) {
+    const wrong: string[] = []
+    for (const { html, target } of nodes)
+      if (id !== SIZE || (await isTooSmall(page, String(target[0])))) wrong.push(html.slice(0, 100))
+    if (wrong.length > 0) words.push(`${id}: ${wrong.join(' | ')}`)
+  }
+  return words
+}
+
+const SIZE = 'target-size'
+
+/** A button that a bar half covers where the page happens to be scrolled to is looked at again in the middle of the window. */
+const isTooSmall = async (page: Page, selector: string): Promise<boolean> => {
+  await page.locator(selector).evaluate(it => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const again = new AxeBuilder({ page }).options({ preload: false }).include(selector).withRules([SIZE])
+  return (await again.analyze()).violations.length > 0
 }
