@@ -227,13 +227,16 @@ describe('who did it is weighed', () => {
       expect(historyOf(scene.record, 'P')).toMatchObject({ warnings: 1, experience: 'plays here daily' })
       expect(historyOf(scene.record, 'P').offences).toHaveLength(4)
     }) // biome-ignore format: a chain
-  rule('uspa/app3/2.8', 'a novice has none', () => {
+  rule('uspa/app3/2.8', 'a novice has no record, and that they are new is noted beside it', () => {
     expect(historyOf(conductScene('uspa').does('P', 'stalling').record, 'Q')).toEqual({
       offences: [],
       warnings: 0,
       last: null,
       experience: '',
     })
+    const noted = conductScene('uspa').gives({ type: 'NoteExperience', player: 'Q', experience: 'first night' })
+    expect(noted.events).toMatchObject([{ rules: expect.arrayContaining(['uspa/app3/2.8']) }])
+    expect(historyOf(noted.record, 'Q').experience).toBe('first night')
   })
 })
 
