@@ -9,9 +9,7 @@ export const answerText = (answer: Answer, rows: readonly LedgerRow[]): string =
   const { id, answers = {}, error, refused = [], asExpected, differences = [] } = answer
   const asked = Object.entries(answers).map(([question, { rules = [], ...answered }]) => [
     ink.bold(question),
-    ...('words' in answered ? String(answered.words) : problemWords(answered))
-      .split('\n')
-      .flatMap(line => wrapped(line)),
+    ...linesOf('words' in answered ? String(answered.words) : problemWords(answered)),
     ...rulesText(rules, rows),
   ])
   return paragraphs(
@@ -29,8 +27,10 @@ export const answerText = (answer: Answer, rows: readonly LedgerRow[]): string =
 const errorText = (error: NonNullable<Answer['error']>, rows: readonly LedgerRow[]): readonly string[] => {
   const { at, said, rules = [] } = error
   const words = typeof said === 'string' ? `${at}, "${said}"` : at
-  return [...wrapped(`${words}: ${problemWords(error)}`), ...rulesText(rules, rows)]
+  return [...linesOf(`${words}: ${problemWords(error)}`), ...rulesText(rules, rows)]
 }
+
+const linesOf = (text: string): readonly string[] => text.split('\n').flatMap(line => wrapped(line))
 
 const problemWords = ({ problem, accepted }: SaidProblem): string =>
   accepted === undefined || accepted === '' ? problem : `${problem}\nAccepted: ${accepted}`

@@ -72,6 +72,8 @@ describe('cardroom ask', () => {
     expect(text).toContain('answers.legal.seat: 2 instead of 3')
     const wrong = await asked(['--text'], JSON.stringify({ ...limit, acts: 'deal; 4 folds' }))
     expect(wrong).toContain(`acts, "4 folds": It’s seat 3’s turn.`)
+    const misspelt = await asked(['--text'], JSON.stringify({ ...limit, seets: 3 }))
+    expect(misspelt).toMatch(/^seets: [^\n]*\nAccepted: /)
     const open = await asked(['--text'], JSON.stringify({ ...limit, ask: 'payouts' }))
     expect(open).toContain('the deal is not over')
   })

@@ -42,7 +42,7 @@ test('what happened, what was refused and until when somebody is kept out', () =
     { order: 'JoinList', refused: { why: 'kept-out' } },
   ])
   expect(answers['may i T2']).toMatchObject({ may: false, why: 'kept-out', until: '21:02' })
-  expect(answers.due!.words).toBe('Due: call-to-main and call-name.')
+  expect(answers.due!.words).toBe('j moves up to the main game. Call Ann for 20-40 Omaha 8.')
 })
 
 test('until when a lock-up holds', () => {

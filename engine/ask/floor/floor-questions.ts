@@ -10,6 +10,7 @@ import { nextTime } from '../../floor/pass-time.ts'
 import type { FloorRefusal } from '../../floor/refusal.ts'
 import { speaking } from '../../floor/speaking.ts'
 import type { Misread } from '../../kinds/problem.ts'
+import { dueSay } from '../../words/english/floor-due.ts'
 import { floorNews } from '../../words/english/floor-news.ts'
 import { floorRefusal } from '../../words/english/floor-refusals.ts'
 import { english } from '../../words/english/voice.ts'
@@ -41,7 +42,7 @@ const questions: Readonly<Record<string, { readonly about: string | null; readon
       const due = dueNow(floor, floor.at)
       return {
         due,
-        words: due.length === 0 ? 'Nothing is due.' : `Due: ${listed(due.map(it => it.due))}.`,
+        words: due.length === 0 ? 'Nothing is due.' : due.map(it => text(dueSay(it), english)).join(' '),
         rules: distinct(due.flatMap(({ rules }) => rules)),
       }
     },
