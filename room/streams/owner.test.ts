@@ -273,7 +273,13 @@ test('what another has is looked up, and not asked for', async () => {
   const { owner: one } = await open()
   await one.own('table/1')
   let claims = 0
-  const counted: Leases = { ...leases, claim: (...of) => (claims++, leases.claim(...of)) }
+  const counted: Leases = {
+    ...leases,
+    claim: (...of) => {
+      claims++
+      return leases.claim(...of)
+    },
+  }
   const other = await openOwner(counted, {
     now: () => 0,
     every: () => () => {},

@@ -12,8 +12,8 @@ describe('an event that is written', () => {
   test('answers who moves, which level it is, places and prizes where nothing is asked', () => {
     const { answers } = ask(event())
     expect(Object.keys(answers ?? {})).toEqual(['moves', 'level', 'places', 'prizes'])
-    expect(answers?.['moves']).toMatchObject({ moves: [], words: 'Nobody moves.', rules: ['rrp/15/17'] })
-    expect(answers?.['prizes']).toMatchObject({ prizes: [200, 120, 80] })
+    expect(answers?.moves).toMatchObject({ moves: [], words: 'Nobody moves.', rules: ['rrp/15/17'] })
+    expect(answers?.prizes).toMatchObject({ prizes: [200, 120, 80] })
   })
   test('a purse and a field of its own', () => {
     expect(answer(event({ purse: 2400, players: 24 }), 'prizes')).toMatchObject({ prizes: [960, 600, 480, 240, 120] })
