@@ -16,7 +16,7 @@ const BROKEN: readonly (readonly [Broken, readonly FaultName[], RegExp])[] = [
   ['log-out', ['a node is cut off from the others'], /has been logged out since .*, and is shown something/],
 ]
 
-/** One seed in three notices each at least: that none of so many does happens once in 10^10 times, and then always. */
+/** Each fault is noticed by at least one seed in three, so all these seeds miss one about once in 10^10 draws. The seeds are fixed. */
 const MOST = 60
 
 test.each(BROKEN)(
