@@ -26,9 +26,9 @@ export const answered = async (page: Page, message: AboutThing, asks: (node: str
   const group = groupOfMessage(message)
   const until = performance.now() + (message.type === 'watch' || message.type === 'follow' ? TO_SHOW : PATIENCE)
   for (;;) {
+    const place = await node.where(group)
     // a page whose line is gone says it again on its next, and may hear there that it is refused
     if (page.isOver) throw notOwner(group)
-    const place = await node.where(group)
     const by = place.here ? 'here' : place.node
     asks(by)
     const texts = await (place.here ? answeredHere(page, message) : answeredBy(page, message, place))
@@ -39,9 +39,11 @@ export const answered = async (page: Page, message: AboutThing, asks: (node: str
   }
 }
 
-const answeredHere = async ({ here, nearby }: Page, message: AboutThing): Promise<readonly string[] | null> => {
+const answeredHere = async (page: Page, message: AboutThing): Promise<readonly string[] | null> => {
+  const { here, nearby } = page
   try {
     if (groupOfMessage(message) === HOUSE) await nearby.houseReady()
+    if (page.isOver) return null
     await ('table' in message ? here.tables.answer(message) : here.shown.answer(message))
     return []
   } catch (cause) {

@@ -178,7 +178,7 @@ const findOrMake = async (
   if (targetFor(held, now(event, opened)) === null) return null
   const host = held.directors[0]!
   const wanted = { id, open: true, placard: placardOf(held, opened), policy: policyOf(held, opened), host }
-  const refused = await makeTable(wanted, around)
+  const refused = await makeTable({ ...wanted, mayBeThere: true }, around)
   if (refused !== null) throw new Error(`a table cannot open: ${JSON.stringify(refused)}`)
   return (await around.find(id)) ?? null
 }

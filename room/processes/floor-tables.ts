@@ -134,7 +134,8 @@ const findOrMake = async (
   const manager = Object.entries(host.state().officers).find(([, it]) => it.office === 'management')
   const owner =
     manager === undefined ? { person: 'floor', name: 'Floor' } : { person: manager[0], name: manager[1].name }
-  const refused = await makeTable({ id, open: true, placard, policy: floorPolicy(realCards), host: owner }, around)
+  const policy = floorPolicy(realCards)
+  const refused = await makeTable({ id, open: true, placard, policy, host: owner, mayBeThere: true }, around)
   if (refused !== null) throw new Error(`table ${wanted.id} of the floor cannot open: ${JSON.stringify(refused)}`)
   return (await around.find(id)) ?? null
 }

@@ -15,11 +15,13 @@ export type NewTable = {
   readonly placard: Placard
   readonly policy: Policy
   readonly host: { readonly person: PlayerId; readonly name: string }
+  /** One by this id is the one that is wanted: an earlier try may have been kept after it was given up on. */
+  readonly mayBeThere?: true
 }
 
 /** Makes a table: its stream begins with who made it and what is played. */
 export const makeTable = async (
-  { id, open = true, placard, policy, host }: NewTable,
+  { id, open = true, placard, policy, host, mayBeThere }: NewTable,
   { store, now }: Pick<Around, 'store' | 'now'>,
 ): Promise<TableRefusal | null> => {
   const at = now()
@@ -33,6 +35,6 @@ export const makeTable = async (
   const events = [...course.events, came]
   const entries = events.map(event => ({ kind: event.type, at, data: JSON.stringify(event) }))
   const kept = await store.append({ stream: `table/${id}`, after: 0, entries })
-  if (!kept.kept) throw new Error(`there is a table ${id} already`)
+  if (!kept.kept && !(mayBeThere && kept.why === 'version-is-taken')) throw new Error(`there is a table ${id} already`)
   return null
 }
