@@ -35,11 +35,22 @@ describe('a release that is signed', () => {
       'package-lock.json',
       'pages.tgz',
     ])
-    const { bomFormat, components } = JSON.parse(readFileSync(join(folder, 'cardroom.cdx.json'), 'utf8')) as {
+    const { bomFormat, metadata, dependencies, components } = JSON.parse(
+      readFileSync(join(folder, 'cardroom.cdx.json'), 'utf8'),
+    ) as {
       readonly bomFormat: string
+      readonly metadata: { readonly component: { readonly name: string; readonly 'bom-ref': string } }
+      readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
       readonly components: readonly { readonly name: string; readonly version: string }[]
     }
     expect(bomFormat).toBe('CycloneDX')
+    // by its own name, whatever folder it lies in, and with what it rests on
+    expect(metadata.component.name).toBe('cardroom')
+    expect(dependencies.find(({ ref }) => ref === metadata.component['bom-ref'])?.dependsOn).toEqual(
+      ['engine', 'histories', 'fair', 'arena', 'room', 'client', 'web', 'cli'].map(it => `@cardroom/${it}@0.1.0`),
+    )
+    // neither what we build with nor what our benches compare with
+    expect(components.filter(({ name }) => ['vitest', 'typescript', 'poker-ts', 'bench'].includes(name))).toEqual([])
     for (const [name, version] of Object.entries(
       JSON.parse(readFileSync(`${ROOT}room/package.json`, 'utf8')).dependencies,
     ))
