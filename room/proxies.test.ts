@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createPlainServer } from 'node:http'
 import { request } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -24,6 +25,14 @@ const freePort = (): Promise<number> =>
     })
   })
 
+/** Another node, which answers until it dies; nobody is sent there after that. */
+const other = createPlainServer((_, answer) => void answer.writeHead(200).end('{}'))
+const otherDies = async (): Promise<void> => {
+  other.closeAllConnections()
+  if (other.listening) await new Promise(resolve => other.close(resolve))
+}
+const otherAddress = (): string => `127.0.0.1:${(other.address() as AddressInfo).port}`
+
 let room: Room
 let address: string
 let ports: { readonly nginx: number; readonly caddy: number; readonly plain: number }
@@ -40,6 +49,7 @@ beforeAll(async () => {
   address = await listening(room)
 })
 afterAll(async () => {
+  await otherDies()
   for (const proxy of running) {
     const ended = new Promise(resolve => proxy.once('exit', resolve))
     proxy.kill('SIGTERM')
@@ -70,7 +80,7 @@ const startNginx = (): number => {
   ]
   execFileSync('openssl', asked, { stdio: 'ignore' })
   const own = readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8')
-    .replace('server 127.0.0.1:4000', `server ${address}`)
+    .replace('server 127.0.0.1:4000;', `server ${otherAddress()};\n    server ${address};`)
     .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${ports.nginx} ssl;`)
     .replaceAll('server_name poker.example.com', 'server_name localhost')
@@ -99,7 +109,7 @@ const startCaddy = (): number => {
     XDG_DATA_HOME: home,
     XDG_CONFIG_HOME: home,
     CARDROOM_DOMAIN: `localhost:${ports.caddy}`,
-    CARDROOM_ROOM: address,
+    CARDROOM_ROOM: `${otherAddress()} ${address}`,
   }
   running.push(spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore', env }))
   return ports.caddy
@@ -141,6 +151,7 @@ const proxies = [
 describe.each(proxies.filter(([, there]) => there))('the room behind %s, with the file in deploy', (name, _, start) => {
   let port: number
   test('leads to the room as soon as that is ready', async () => {
+    await new Promise<void>(resolve => void other.listen(0, '127.0.0.1', resolve))
     port = start()
     const ready = (): Promise<number> =>
       ask(port, '/readyz').then(
@@ -149,6 +160,13 @@ describe.each(proxies.filter(([, there]) => there))('the room behind %s, with th
       )
     await expect.poll(ready, { timeout: 60_000 }).toBe(200)
   }, 90_000)
+
+  test('passes over a node that has just died', async () => {
+    await otherDies()
+    // by turns or at random some would have gone there
+    const answers = Array.from({ length: 12 }, () => ask(port, '/readyz'))
+    expect((await Promise.all(answers)).map(({ text }) => text)).toEqual(answers.map(() => '{"ready":true}'))
+  })
 
   test('answers, and gives cookies that go over https alone', async () => {
     const { status, cookies } = await ask(port, '/api/guest', { name: `Ann by ${name}` })
