@@ -31,16 +31,21 @@ const startThree = async (run: number): Promise<readonly RoomProcess[]> => {
   return [first, ...(await Promise.all([startRoom('', undefined, env), startRoom('', undefined, env)]))]
 }
 
-/** The milliseconds from the kill until the next act is acknowledged at each of a node's tables. */
-const killOne = async (killed: RoomProcess, others: readonly RoomProcess[]): Promise<readonly number[]> => {
+/** How a node is lost: its process is killed, or it falls silent without the end of a connection, as when its machine is lost. */
+const WAYS = ['killed (kill -9)', 'silent, its connections open (kill -STOP)'] as const
+type Way = (typeof WAYS)[number]
+
+/** The milliseconds from the loss until the next act is acknowledged at each of a node's tables. */
+const loseOne = async (lost: RoomProcess, others: readonly RoomProcess[], way: Way): Promise<readonly number[]> => {
   const addresses = others.map(({ address }) => address)
-  const seated = await makeTables(killed.address, TABLES, SEATS)
+  const seated = await makeTables(lost.address, TABLES, SEATS)
   const tables = seated.map(({ table, cookies }) =>
     cookies.map((cookie, i) => stubbornPlayer(addresses, cookie, table, i + 1)),
   )
   await pause(PLAYS)
   const from = performance.now()
-  await killed.kill()
+  if (way === WAYS[0]) await lost.kill()
+  else lost.silence()
   const times = await Promise.all(tables.map(players => nextAct(players, from)))
   for (const { stop } of tables.flat()) stop()
   return times
@@ -55,34 +60,39 @@ const nextAct = async (players: readonly StubbornPlayer[], from: number): Promis
   return performance.now() - from
 }
 
-const all: (readonly number[])[] = []
+const all: { readonly way: Way; readonly times: readonly number[] }[] = []
 try {
   for (let run = 0; run < RUNS; run++) {
     const nodes = await startThree(run)
-    // by turns the one that has the house, and one that hasn't
-    const killed = nodes[run % nodes.length]!
-    const others = nodes.filter(node => node !== killed)
-    all.push(await killOne(killed, others))
-    say(`run ${run + 1}: ${all.at(-1)!.map(Math.round).join(', ')} ms`)
-    await Promise.all(others.map(node => node.kill()))
+    // by turns one way and the other, and the one that has the house and one that hasn't
+    const way = WAYS[run % WAYS.length]!
+    const lost = nodes[run % nodes.length]!
+    const others = nodes.filter(node => node !== lost)
+    const times = await loseOne(lost, others, way)
+    all.push({ way, times })
+    say(`run ${run + 1}, ${way}: ${times.map(Math.round).join(', ')} ms`)
+    await Promise.all((way === WAYS[0] ? others : nodes).map(node => node.kill()))
   }
 } finally {
   await pool.end()
   await nats?.stop()
   await postgres.stop()
 }
-const sorted = all.flat().toSorted((a, b) => a - b)
-const at = (part: number): number => Math.round(sorted[Math.floor(part * (sorted.length - 1))]!)
+const rowOf = (way: Way): string => {
+  const sorted = all.flatMap(it => (it.way === way ? it.times : [])).toSorted((a, b) => a - b)
+  const at = (part: number): number => Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0)
+  return `| ${way} | ${sorted.length} | ${at(0)} ms | ${at(0.5)} ms | ${at(0.95)} ms | ${at(1)} ms |`
+}
 const page = `# How long a takeover takes
 
 One run of \`npm run bench:takeover -- --write\`: three nodes on PostgreSQL and ${nats === null ? 'its NOTIFY' : 'NATS'}, ${TABLES} tables on one of them, their players connected to the other two. That node is
-killed (kill -9) in play, ${RUNS} times, each time in a new room; measured is the time from the kill until the next act is acknowledged, at each table.
+lost in play, ${RUNS} times, each time in a new room; measured is the time until the next act is acknowledged, at each table.
 
 Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} including the measuring itself.
 
-| tables | shortest | median | 95 of 100 | longest |
-| --- | --- | --- | --- | --- |
-| ${sorted.length} | ${at(0)} ms | ${at(0.5)} ms | ${at(0.95)} ms | ${at(1)} ms |
+| the node is | tables | shortest | median | 95 of 100 | longest |
+| --- | --- | --- | --- | --- | --- |
+${WAYS.map(rowOf).join('\n')}
 `
 process.stdout.write(page)
 if (values.write) writeFileSync(new URL('../takeover-results.md', import.meta.url), page)

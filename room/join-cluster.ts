@@ -84,7 +84,7 @@ export const joinCluster = async (
       }
     },
     everywhere: heardEverywhere(node, leases),
-    all: async () => [...new Set(((await leases.nodes?.()) ?? []).map(idOf))],
+    all: async () => [...new Set((await leases.nodes()).map(idOf))],
     onCatchUp: catchUp => {
       node.owner.onReturn(catchUp)
       return catchesUp(node, catchUp)

@@ -19,16 +19,16 @@ export const openCluster = async (
   const hold = await holdDatabase(config, onError, onTaken, undefined, true)
   const store = await postgresStore({ ...config, max: 8 }, onError)
   const patient = { ...config, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE, keepAlive: true }
-  // connections of their own: that a node is there is said neither behind what it writes nor behind what it asks for
-  const [claims, beats] = [new pg.Pool({ ...patient, max: 3 }), new pg.Pool({ ...patient, max: 1 })]
-  for (const pool of [claims, beats]) pool.on('error', onError)
-  const leases = await postgresLeases(claims, undefined, beats)
+  // connections of their own: what a node asks for doesn't wait behind what it writes
+  const claims = new pg.Pool({ ...patient, max: 3 })
+  claims.on('error', onError)
+  const leases = await postgresLeases(claims, onError)
   return {
     store,
     leases,
     bus: bus === 'postgres' ? await postgresBus(config, onError) : await natsBus(bus, onError),
     close: async () => {
-      await Promise.all([claims.end(), beats.end()])
+      await claims.end()
       await hold.release()
     },
   }

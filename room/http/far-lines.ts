@@ -66,6 +66,16 @@ export const openFarLines = async (
       }
     }
   }
+  const gone = (nodes: ReadonlySet<string>): void => {
+    for (const { line, heard } of lines.values()) {
+      for (const at of line.at()) {
+        if (!nodes.has(at)) continue
+        heard.delete(at)
+        line.lost(at)
+      }
+    }
+  }
+  const unlisten = node.onGone(gone)
   const unsubscribe = await node.bus.subscribe(linesOf(node.id), hear)
   const timers = [setInterval(tell, TELLS_EVERY), setInterval(look, LOOKS_EVERY)]
   for (const timer of timers) timer.unref()
@@ -77,6 +87,7 @@ export const openFarLines = async (
     },
     close: async () => {
       for (const timer of timers) clearInterval(timer)
+      unlisten()
       await unsubscribe()
     },
   }

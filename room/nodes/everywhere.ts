@@ -8,11 +8,11 @@ const PATIENCE = 5000
 
 /** Waits until every other node that is there has taken in what was written: a log-out that is answered holds everywhere. */
 export const heardEverywhere =
-  (node: Node, { nodes }: Pick<Leases, 'nodes'>): (() => Promise<void>) =>
+  (node: Node, { mayShow }: Pick<Leases, 'mayShow'>): (() => Promise<void>) =>
   async () => {
     const until = performance.now() + PATIENCE
     const others = async (): Promise<readonly string[]> =>
-      [...new Set(((await nodes?.()) ?? []).map(idOf))].filter(id => id !== node.id)
+      [...new Set((await mayShow()).map(idOf))].filter(id => id !== node.id)
     const caughtUp = async (id: string): Promise<void> => {
       while (performance.now() < until) {
         const has = await node.ask<{ readonly caughtUp: true }>(id, 'catch-up', {}, ANSWERS_IN).catch(() => null)

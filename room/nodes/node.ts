@@ -3,7 +3,7 @@ import { openAsking } from '../streams/bus/ask.ts'
 import type { Bus } from '../streams/bus/bus.ts'
 import { notOwner, unlessMoved } from '../streams/not-owner.ts'
 import { type Owner, openOwner } from '../streams/owner.ts'
-import { nodesThere } from './nodes-there.ts'
+import { type NodesThere, nodesThere } from './nodes-there.ts'
 
 /** Where a group is played: on this node, or on another one, and how many times it has changed hands by then. */
 export type Place = { readonly here: true } | { readonly here: false; readonly node: string; readonly epoch: number }
@@ -24,6 +24,8 @@ export type Node = {
   readonly ask: <Answer>(node: string, what: string, question: object, patience?: number) => Promise<Answer>
   /** Answers the other nodes from now on. */
   readonly answer: (what: string, answers: (question: never) => Promise<object>) => Promise<void>
+  /** Calls back with other nodes that are gone: nothing is theirs any more. */
+  readonly onGone: NodesThere['onGone']
   /** How this node puts a group down that another one asks for. */
   readonly onGive: (give: (group: string) => Promise<void>) => void
   readonly close: () => Promise<void>
@@ -75,7 +77,7 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
     return '{}'
   })
 
-  const there = nodesThere(leases, idOf)
+  const there = nodesThere(leases, idOf, onError)
   const ask: Node['ask'] = async (node, what, question, patience = ANSWERS_IN) =>
     JSON.parse(await there.whileThere(node, asking.ask(subjectOf(node, what), JSON.stringify(question), patience)))
 
@@ -84,7 +86,8 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
     // one that is drained too, or gone, leaves it to the next
     for (const other of others) if (await ask(other, 'own', { group }, OWNS_IN).catch(() => null)) return
   }
-  const { where, forget } = knowPlaces(owner, () => isOver, haveOwned)
+  const { where, forget, forgetOf } = knowPlaces(owner, () => isOver, haveOwned)
+  there.onGone(forgetOf)
   return {
     id,
     bus,
@@ -107,6 +110,7 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
       }
     },
     ask,
+    onGone: there.onGone,
     answer: async (what, answers) => {
       await asking.answer(subjectOf(id, what), async text => JSON.stringify(await answers(JSON.parse(text) as never)))
     },
@@ -115,6 +119,7 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
     },
     close: async () => {
       isOver = true
+      await there.stop()
       await owner.close()
       await asking.close()
       await bus.close()
@@ -127,7 +132,7 @@ const knowPlaces = (
   owner: Owner,
   isOver: () => boolean,
   haveOwned: (group: string) => Promise<void>,
-): Pick<Node, 'where' | 'forget'> => {
+): Pick<Node, 'where' | 'forget'> & { readonly forgetOf: (nodes: ReadonlySet<string>) => void } => {
   const known = new Map<string, { readonly node: string; readonly epoch: number; readonly until: number }>()
   return {
     where: async group => {
@@ -151,6 +156,9 @@ const knowPlaces = (
     },
     forget: group => {
       known.delete(group)
+    },
+    forgetOf: nodes => {
+      for (const [group, { node }] of known) if (nodes.has(node)) known.delete(group)
     },
   }
 }

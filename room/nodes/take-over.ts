@@ -37,19 +37,23 @@ export const takeOverOrphans = (
       if (orphans.length < AT_A_TIME || isOver) return
     }
   }
-  const timer = setInterval(() => {
-    if (node.owner.isDrained()) return
+  const lookNow = (): void => {
+    if (node.owner.isDrained() || isOver) return
     looking ??= look()
       .catch(onError)
       .finally(() => {
         looking = null
       })
-  }, LOOKS_EVERY)
+  }
+  const timer = setInterval(lookNow, LOOKS_EVERY)
   timer.unref()
+  // what is being looked for already may not be all that they have left
+  const unlisten = node.onGone(() => void Promise.resolve(looking).then(lookNow))
   return {
     stop: async () => {
       isOver = true
       clearInterval(timer)
+      unlisten()
       await looking
     },
   }

@@ -18,7 +18,11 @@ export type Leases = {
   /** Groups that were left behind by nodes that are gone, at most this many: nobody plays on with them until somebody claims them. */
   readonly orphans: (most: number) => Promise<readonly string[]>
   /** The names of the nodes that are there. */
-  readonly nodes?: () => Promise<readonly string[]>
+  readonly nodes: () => Promise<readonly string[]>
+  /** Those that may still show something to their pages: a node that has lost its connection may notice that later than the others. */
+  readonly mayShow: () => Promise<readonly string[]>
+  /** Calls back when the connection by which a node of this process was there is lost: what it owned may be another's. */
+  readonly onCut: (hear: (node: string) => void) => () => void
 }
 
 /** A group in the hands of a node, and how many times it has changed hands. */
@@ -28,13 +32,20 @@ export type Lease = { readonly group: string; readonly node: string; readonly ep
 export const LIVES = 1500
 
 /** Leases in the memory of one process, and whether one still holds, for a store that is there too. */
-export type MemoryLeases = Leases & { readonly holds: (lease: Lease) => boolean }
+export type MemoryLeases = Leases & {
+  readonly holds: (lease: Lease) => boolean
+  /** The connection of a node is lost: it is gone at once, and hears of it where somebody passes that on. */
+  readonly cut: (node: string) => void
+}
 
 /** Leases in the memory of one process, by a clock that is given. */
 export const memoryLeases = (now: () => number, lives = LIVES): MemoryLeases => {
   const nodes = new Map<string, number>()
   const leases = new Map<string, Lease>()
-  const isThere = (node: string): boolean => (nodes.get(node) ?? 0) > now()
+  const cuts = new Set<string>()
+  const hearers = new Set<(node: string) => void>()
+  const mayShow = (node: string): boolean => (nodes.get(node) ?? 0) > now()
+  const isThere = (node: string): boolean => mayShow(node) && !cuts.has(node)
   return {
     join: async node => {
       if (nodes.has(node)) throw new Error(`there was a node ${node} already`)
@@ -75,5 +86,14 @@ export const memoryLeases = (now: () => number, lives = LIVES): MemoryLeases => 
         .slice(0, most)
         .map(({ group }) => group),
     nodes: async () => [...nodes.keys()].filter(isThere),
+    mayShow: async () => [...nodes.keys()].filter(mayShow),
+    cut: node => {
+      cuts.add(node)
+      for (const hear of hearers) hear(node)
+    },
+    onCut: hear => {
+      hearers.add(hear)
+      return () => hearers.delete(hear)
+    },
   }
 }

@@ -10,6 +10,7 @@ const LIVES = 1500
 const fail = (cause: unknown): never => {
   throw cause
 }
+const there = new Set<string>()
 const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 let server: PostgresServer
@@ -22,10 +23,11 @@ beforeAll(async () => {
   pool = new pg.Pool(server.config)
   store = await postgresStore(server.config, fail)
   // two nodes that make the tables at once don't get in each other's way
-  const [leases] = await Promise.all([postgresLeases(pool, LIVES), postgresLeases(pool, LIVES)])
+  const [leases] = await Promise.all([postgresLeases(pool, fail, LIVES), postgresLeases(pool, fail, LIVES)])
   kinds = { memory: memoryLeases(() => performance.now(), LIVES), PostgreSQL: leases! }
 }, 60_000)
 afterAll(async () => {
+  for (const node of there) await kinds.PostgreSQL.leave(node)
   await store.close()
   await pool.end()
   await server.stop()
@@ -35,6 +37,7 @@ let named = 0
 const joined = async (leases: Leases): Promise<string> => {
   const node = `node ${++named}`
   await leases.join(node)
+  if (leases === kinds.PostgreSQL) there.add(node)
   return node
 }
 const entry = { kind: 'Said', at: 1, data: '{}' }
@@ -89,6 +92,49 @@ describe.each(['memory', 'PostgreSQL'] as const)('leases in %s', kind => {
     await leases.release(old)
     expect(await leases.ownerOf(group)).toEqual(lease)
   })
+})
+
+/** Ends the connection by which a node is there, as the end of its process does. */
+const loseConnection = async (node: string): Promise<void> => {
+  const { rowCount } = await pool.query(
+    `select pg_terminate_backend(pid) from pg_locks
+     where locktype = 'advisory' and classid = 4243005 and objid::int8 = hashtext($1)::bit(32)::int8`,
+    [node],
+  )
+  expect(rowCount).toBe(1)
+}
+
+test('a node whose connection ends is gone at once, and hears it; it may show something until its time is over', async () => {
+  const faults: unknown[] = []
+  const leases = await postgresLeases(pool, cause => faults.push(cause), 60_000)
+  const [one, other] = [await joined(leases), await joined(leases)]
+  const cut: string[] = []
+  leases.onCut(node => cut.push(node))
+  const group = `table/${one}`
+  await leases.claim(group, one)
+  expect(await leases.nodes()).toEqual(expect.arrayContaining([one, other]))
+  await loseConnection(one)
+  await expect.poll(leases.nodes).not.toContain(one)
+  await expect.poll(() => cut).toEqual([one])
+  expect(await leases.nodes()).toContain(other)
+  expect(await leases.mayShow()).toEqual(expect.arrayContaining([one, other]))
+  expect(await leases.orphans(100)).toContain(group)
+  expect(await leases.renew(one)).toBe(false)
+  expect(await leases.claim(`other ${group}`, one)).toBeNull()
+  expect(await leases.claim(group, other)).toMatchObject({ node: other, epoch: 2 })
+  expect(faults).toHaveLength(1)
+  await leases.leave(other)
+  // that it leaves is nothing that it hears of as a fault
+  expect([cut, faults]).toEqual([[one], [expect.anything()]])
+})
+
+test('a node of an earlier version, which holds no connection, is there by its time alone', async () => {
+  const leases = kinds.PostgreSQL
+  await pool.query("insert into node (name, until) values ('earlier', clock_timestamp() + interval '1 minute')")
+  expect(await leases.nodes()).toContain('earlier')
+  expect(await leases.claim('table/earlier', 'earlier')).toMatchObject({ node: 'earlier' })
+  await leases.leave('earlier')
+  expect(await leases.nodes()).not.toContain('earlier')
 })
 
 describe('a store with leases', () => {

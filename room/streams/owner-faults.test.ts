@@ -53,7 +53,7 @@ const startNode = async (stream: string, config: pg.PoolConfig = server.config):
     }
     const store = await begun(() => postgresStore(config, () => {}))
     const every = (work, each) => { const timer = setInterval(work, each); return () => clearInterval(timer) }
-    const owner = await begun(async () => openOwner(await postgresLeases(pool), {
+    const owner = await begun(async () => openOwner(await postgresLeases(pool, () => {}), {
       now: () => performance.now(), every, newName: randomUUID, onError: () => {},
     }))
     const stream = ${JSON.stringify(stream)}

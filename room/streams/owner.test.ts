@@ -26,26 +26,29 @@ const cluster = () => {
     const net = { isCut: false, isDeaf: false, isLate: false }
     const held: (() => Promise<unknown>)[] = []
     const faults: unknown[] = []
-    const cuttable = Object.fromEntries(
-      Object.entries(leases).map(([name, does]) => [
-        name,
-        async (...of: never[]) => {
-          if (net.isCut) throw new Error('cut off')
-          // whoever only looks whose something is changes nothing
-          const isAsked = name !== 'ownerOf'
-          const doIt = async (): Promise<unknown> => (does as (...all: never[]) => unknown)(...of)
-          // it is on its way when nobody waits for it any more
-          if (net.isLate && isAsked) {
-            held.push(doIt)
-            throw new Error('no answer')
-          }
-          const answer = await doIt()
-          // it was done, and nobody heard
-          if (net.isDeaf && isAsked) throw new Error('no answer')
-          return answer
-        },
-      ]),
-    ) as Leases
+    const cuttable: Leases = {
+      ...(Object.fromEntries(
+        Object.entries(leases).map(([name, does]) => [
+          name,
+          async (...of: never[]) => {
+            if (net.isCut) throw new Error('cut off')
+            // whoever only looks whose something is changes nothing
+            const isAsked = name !== 'ownerOf'
+            const doIt = async (): Promise<unknown> => (does as (...all: never[]) => unknown)(...of)
+            // it is on its way when nobody waits for it any more
+            if (net.isLate && isAsked) {
+              held.push(doIt)
+              throw new Error('no answer')
+            }
+            const answer = await doIt()
+            // it was done, and nobody heard
+            if (net.isDeaf && isAsked) throw new Error('no answer')
+            return answer
+          },
+        ]),
+      ) as Readonly<Record<keyof Leases, never>>),
+      onCut: leases.onCut,
+    }
     const owner = await openOwner(cuttable, {
       now: () => now,
       every: (work, each) => {
@@ -116,6 +119,36 @@ test('a node that is cut off stops before another takes over, which it may withi
   expect(stopped!).toBeLessThanOrEqual(taken!)
   await later(500)
   expect(one.lost).toEqual(['table/1'])
+})
+
+test('a node whose connection is lost owns nothing at once, and is there under another name', async () => {
+  const { open, leases, later } = cluster()
+  const [one, other] = [await open(), await open()]
+  await one.owner.own('table/1')
+  const before = one.owner.node()
+  leases.cut(before)
+  expect([one.owner.isThere(), one.owner.lease('table/1'), one.lost]).toEqual([false, null, ['table/1']])
+  expect(await other.owner.own('table/1')).toMatchObject({ node: other.owner.node(), epoch: 2 })
+  await later(10)
+  expect(one.owner.isThere()).toBe(true)
+  expect(one.owner.node()).not.toBe(before)
+  expect(await one.owner.own('table/2')).toMatchObject({ node: one.owner.node() })
+  expect([one.faults, other.lost]).toEqual([[], []])
+})
+
+test('a node whose connection is lost as it catches up does not count as there by that', async () => {
+  const { open, leases, later } = cluster()
+  const { owner, net } = await open()
+  net.isCut = true
+  await later(1600)
+  let caughtUp = (): void => {}
+  owner.onReturn(() => new Promise(resolve => (caughtUp = resolve)))
+  net.isCut = false
+  await later(600)
+  leases.cut(owner.node())
+  caughtUp()
+  await later(0)
+  expect(owner.isThere()).toBe(false)
 })
 
 test('a node that comes back is another one: nothing that it owned is its own again by itself', async () => {

@@ -38,23 +38,20 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
   let isOver = false
   let catchUp = async (): Promise<void> => {}
   let joining: Promise<void> = Promise.resolve()
-
   const isThere = (): boolean => !isOver && now() < until
   const join = (): Promise<void> => {
     joining = comeIn()
     return joining
   }
   const comeIn = async (): Promise<void> => {
-    const asked = now()
-    await leases.join(node)
+    const [as, asked] = [node, now()]
+    await leases.join(as)
     await catchUp()
-    until = asked + lives
+    counts(as, asked)
   }
-  /** Leaves under a name, once the store has answered whether it joined under it: nobody joins after they have left. */
-  const leave = async (name: string, joined: Promise<void>): Promise<void> => {
-    // whoever asked to join hears why it failed
-    await joined.catch(() => undefined)
-    await leases.leave(name)
+  /** It is there as long as its time goes, unless it isn't the same any more. */
+  const counts = (as: string, asked: number): void => {
+    if (as === node) until = asked + lives
   }
   const becomeNew = async (): Promise<void> => {
     onGone()
@@ -65,11 +62,12 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
     await join()
   }
   const beat = async (): Promise<void> => {
-    const asked = now()
-    const [as, wasThere] = [node, isThere()]
+    // whoever asked to join hears why it failed
+    await joining.catch(() => undefined)
+    const [asked, as, wasThere] = [now(), node, isThere()]
     if (!(await leases.renew(as))) return as === node ? becomeNew() : undefined
     if (!wasThere) await catchUp()
-    if (as === node) until = asked + lives
+    counts(as, asked)
   }
   const beatOnce = (): void => {
     beating ??= beat()
@@ -82,6 +80,14 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
   }
   await join()
   const stop = every(beatOnce, lives / BEATS)
+  const unlisten = leases.onCut(lost => {
+    if (lost !== node || isOver) return
+    until = 0
+    onGone()
+    // whatever is under way under that name counts no more
+    node = newName()
+    void Promise.resolve(beating).then(beatOnce)
+  })
   return {
     node: () => node,
     isThere,
@@ -89,15 +95,24 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
       catchUp = returns
     },
     rename: async () => {
-      const leaves = leave(node, joining)
+      const [before, joined] = [node, joining]
       until = 0
-      await Promise.all([becomeNew(), leaves])
+      // it is there under the other first: nobody takes it for gone between the two
+      await becomeNew().finally(() => leave(leases, before, joined))
     },
     close: async () => {
       isOver = true
       stop()
+      unlisten()
       await beating
-      await leave(node, joining)
+      await leave(leases, node, joining)
     },
   }
+}
+
+/** Leaves under a name, once the store has answered whether it joined under it: nobody joins after they have left. */
+const leave = async (leases: Leases, name: string, joined: Promise<void>): Promise<void> => {
+  // whoever asked to join hears why it failed
+  await joined.catch(() => undefined)
+  await leases.leave(name)
 }

@@ -73,6 +73,13 @@ export const FAULTS = {
       }
     }),
   },
+  'the connection breaks by which a node is there': {
+    most: 1,
+    begins: toOne(process => {
+      process.cutOff()
+      return () => {}
+    }),
+  },
   'a node is cut off from the others': {
     most: 4000,
     begins: toOne(process => {

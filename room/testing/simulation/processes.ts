@@ -33,6 +33,7 @@ export const openProcesses = (world: World, seed: number): Processes => {
       isOffStore: false,
       skew: 0,
       breaks: new Set(),
+      cutOff: () => {},
     }
     const onError = (cause: unknown): void => {
       if (isOurs(cause)) faults.push(causesOf(cause))

@@ -18,6 +18,8 @@ export type SimulatedProcess = Whose & {
   skew: number
   /** What breaks when it ends. */
   readonly breaks: Set<() => void>
+  /** Breaks the connection by which it is there. */
+  cutOff: () => void
 }
 
 /** What nodes share, with everything that can go wrong there. */
@@ -134,10 +136,38 @@ export const makeWorld = (seed: number, clock: VirtualClock, broken?: Broken): W
   return {
     ...around,
     storeOf: process => faultyCalls(around, process, withTornSnapshots(around, shared), WRITES),
-    leasesOf: process => faultyCalls(around, process, leases, NO_WRITES),
+    leasesOf: process => leasesOver(around, process),
     busOf: bus.of,
     healed: bus.healed,
     crashStore: disk.crash,
+  }
+}
+
+/**
+ * Leases over the line of a process. The store knows at once that the connection is lost by which a process was there, unless
+ * its whole machine is gone; the process itself hears it a moment later, or when it no longer stands still.
+ */
+const leasesOver = (
+  around: Pick<World, 'clock' | 'between' | 'mayHappen' | 'wrong' | 'held' | 'leases'>,
+  process: SimulatedProcess,
+): Leases => {
+  const { clock, between, mayHappen, leases } = around
+  const names = new Set<string>()
+  const over: Leases = faultyCalls(around, process, leases, NO_WRITES)
+  process.cutOff = () => {
+    for (const name of names) leases.cut(name)
+    names.clear()
+  }
+  process.breaks.add(() => {
+    if (mayHappen(700)) clock.later(between(0, 20), ARRIVED, process.cutOff)
+  })
+  return {
+    ...over,
+    join: node => {
+      names.add(node)
+      return over.join(node)
+    },
+    onCut: hear => leases.onCut(node => void clock.later(between(0, 5), process, () => hear(node))),
   }
 }
 
