@@ -112,23 +112,47 @@ const whole = <C>(on: InPlay<C>): Work => {
   return on.work
 }
 
-/** What `deal` answers: one getter for all deals in play, since a getter in each is ten times as slow. */
-const SHOWS: Shows & ThisType<Pick<Play, 'log'> & { readonly on: InPlay<never> }> = {
-  get deal() {
+/**
+ * A deal in play as its owner has it: a class, since a getter or a prototype given to each object takes ten times as
+ * long. What it can do is made outside, since closures that are made in a constructor are slow too.
+ */
+class Playing<C> implements Play<C> {
+  // declared and not defined: what is defined first and then written is slow
+  declare readonly on: InPlay<C>
+  declare readonly ok: true
+  declare readonly log: Play<C>['log']
+  declare readonly legal: Play<C>['legal']
+  declare readonly stacks: Play<C>['stacks']
+  declare readonly give: Play<C>['give']
+  declare readonly dealOn: Play<C>['dealOn']
+  declare readonly undo: Play<C>['undo']
+  declare readonly clone: Play<C>['clone']
+
+  constructor(on: InPlay<C>, log: Play<C>['log'], can: Can<C>) {
+    this.on = on
+    this.ok = true
+    this.log = log
+    this.legal = can.legal
+    this.stacks = can.stacks
+    this.give = can.give
+    this.dealOn = can.dealOn
+    this.undo = can.undo
+    this.clone = can.clone
+  }
+
+  get deal(): Deal {
     return whole(this.on).state
-  },
-  toJSON() {
-    return { ok: true, deal: whole(this.on).state, log: this.log }
-  },
+  }
+
+  toJSON(): Pick<Play, 'ok' | 'deal' | 'log'> {
+    return { ok: true, deal: this.deal, log: this.log }
+  }
 }
-type Shows = Pick<Play, 'deal'> & { readonly toJSON: () => Pick<Play, 'ok' | 'deal' | 'log'> }
+
+type Can<C> = Omit<Play<C>, 'ok' | 'deal' | 'log'>
 
 const playing = <C extends OfAType>(on: InPlay<C>, log: readonly DealEvent[]): Play<C> =>
-  ({
-    __proto__: SHOWS,
-    on,
-    ok: true,
-    log,
+  new Playing(on, log, {
     legal: () => (on.flat === null ? legal(whole(on).state) : legalFlat(on.flat)),
     stacks: () => (on.flat ?? whole(on).state).players.map(stackOf),
     give: command => {
@@ -145,8 +169,7 @@ const playing = <C extends OfAType>(on: InPlay<C>, log: readonly DealEvent[]): P
       const { state, events } = whole(on)
       return playingIn(workIn(copyOf(state), events.slice()), on.performs, on.base)
     },
-    // what comes by the prototype is unknown to the compiler
-  }) satisfies Omit<Play<C>, 'deal'> & { readonly [name: string]: unknown } as Omit<Play<C>, 'deal'> as Play<C>
+  })
 
 const stackOf = ({ stack }: { readonly stack: Chips }): Chips => stack
 

@@ -94,13 +94,13 @@ const NO_SEATS: readonly Seat[] = []
 /** Hands in the order of dealing, from the button's left; Chinese poker deals its four stacks to however many play. */
 export const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: StartDeal): DealStarted['players'] => {
   const first = leftOf(button, seats)
-  const hands: DealStarted['players'][number][] = []
+  const hands = new Array<DealStarted['players'][number]>(seats.length)
   let away = 0
   let clockwise = true
   for (let n = 0; n < seats.length; n++) {
     const { seat, chips } = seats[first + n < seats.length ? first + n : first + n - seats.length]!
     const cards = fantasyland === undefined ? 0 : (fantasyland.find(it => it.seat === seat)?.cards ?? 0)
-    hands.push({ seat, hand: 0, chips, fantasyland: cards })
+    hands[n] = { seat, hand: 0, chips, fantasyland: cards }
     const turns = turnsAway(seat, button)
     if (turns <= away) clockwise = false
     away = turns

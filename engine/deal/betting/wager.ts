@@ -164,7 +164,7 @@ export const wagerOff = (
   if (to > most) return refused('wager-too-big', bounds)
   if (to < least) return refused('wager-too-small', bounds)
   if (sizes.length > 0 && !sizes.includes(to)) return refused('wager-not-a-size', bounds)
-  if (to !== all && to % unit !== 0 && sizes.length === 0) {
+  if (unit !== 1 && to !== all && to % unit !== 0 && sizes.length === 0) {
     return refused('wager-not-whole-chips', { ...bounds, count: unit })
   }
   return null

@@ -1,84 +1,89 @@
 import { callRules, wagerRules } from '../betting/act-rules.ts'
 import { wagerName } from '../betting/betting.ts'
 import { callTo, mayComplete, reopened, wagerBounds, wagerOff } from '../betting/wager.ts'
-import type { Chips } from '../chips.ts'
-import type { PlayerCommand } from '../commands.ts'
+import type { Chips, Seat } from '../chips.ts'
 import { countAble, type Draft } from '../deal.ts'
 import { capWith } from '../law.ts'
 import { raisedBy } from '../record/record-wager.ts'
 import type { FlatDeal, FlatPlayer } from './flat-deal.ts'
 import { forward } from './rounds.ts'
 
-/** What a player does in the betting of a flat deal. */
-export type FlatAct = Extract<PlayerCommand, { type: 'Fold' | 'Check' | 'Call' | 'Wager' }>
-
 type Round = NonNullable<Draft['round']>
 
-/** A player acts; false, and nothing has happened, if there is anything to be said against it. */
-export const actFlat = (flat: FlatDeal, command: FlatAct): boolean => {
-  const { round, turn } = flat
+// each acts, or is false, and nothing has happened, if there is anything to be said against it; apart, so that each is
+// short enough to be compiled into its caller
+
+/** A player calls. */
+export const callFlat = (flat: FlatDeal, seat: Seat): boolean => {
+  const { round } = flat
   if (round === null) return false
-  const player = flat.players[turn]!
-  if (player.seat !== command.seat) return false
-  switch (command.type) {
-    case 'Call':
-      if (player.bet >= round.price) return false
-      call(flat, round, player)
-      break
-    case 'Check':
-      if (player.bet < round.price) return false
-      check(flat, round, player)
-      flat.bounds = null
-      next(flat, round)
-      return true
-    case 'Fold':
-      fold(flat, round, player)
-      break
-    case 'Wager': {
-      // with bounds on this turn they may
-      const bounds = flat.bounds ?? (mayWager(flat, round, player) ? wagerBounds(flat, turn, flat.plan.betting) : null)
-      if (bounds === null || wagerOff(flat, turn, command.to, bounds, flat.plan.betting) !== null) return false
-      wager(flat, round, player, command.to)
-      break
-    }
-  }
-  if (round.cap !== null) liftCap(flat, round, round.cap)
-  flat.bounds = null
-  next(flat, round)
-  return true
-}
-
-/** The next player's turn, or on to what comes after the round. */
-const next = (flat: FlatDeal, round: Round): void => {
-  flat.turn = nextToAct(flat, round)
-  if (flat.turn < 0) forward(flat)
-}
-
-const call = (flat: FlatDeal, round: Round, player: FlatPlayer): void => {
+  const player = flat.players[flat.turn]!
+  if (player.seat !== seat || player.bet >= round.price) return false
   const to = callTo(flat, flat.turn)
-  flat.events.push({ type: 'Called', seat: player.seat, to, rules: callRules(flat, to, flat.plan.cites) })
+  flat.events.push({ type: 'Called', seat, to, rules: callRules(flat, to, flat.plan.cites) })
   putIn(round, player, to)
   acted(flat, round, player)
   flat.owing--
   if (player.stack === 0) flat.able--
+  next(flat, round)
+  return true
 }
 
-const check = (flat: FlatDeal, round: Round, player: FlatPlayer): void => {
-  flat.events.push({ type: 'Checked', seat: player.seat, rules: flat.plan.cites.check })
+/** A player checks. */
+export const checkFlat = (flat: FlatDeal, seat: Seat): boolean => {
+  const { round } = flat
+  if (round === null) return false
+  const player = flat.players[flat.turn]!
+  if (player.seat !== seat || player.bet < round.price) return false
+  flat.events.push({ type: 'Checked', seat, rules: flat.plan.cites.check })
   acted(flat, round, player)
   player.checked = true
   flat.owing--
+  goOn(flat, round)
+  return true
 }
 
-const fold = (flat: FlatDeal, round: Round, player: FlatPlayer): void => {
+/** A player folds. */
+export const foldFlat = (flat: FlatDeal, seat: Seat): boolean => {
+  const { round } = flat
+  if (round === null) return false
+  const player = flat.players[flat.turn]!
+  if (player.seat !== seat) return false
   const { cites } = flat.plan
-  const rules = player.bet < round.price ? cites.foldToWager : cites.fold
-  flat.events.push({ type: 'Folded', seat: player.seat, rules })
+  flat.events.push({ type: 'Folded', seat, rules: player.bet < round.price ? cites.foldToWager : cites.fold })
   player.folded = true
   flat.live--
   flat.able--
   flat.owing--
   if (flat.turn === flat.lastBlind) endPhantom(flat, round)
+  next(flat, round)
+  return true
+}
+
+/** A player bets or raises to this amount. */
+export const wagerFlat = (flat: FlatDeal, seat: Seat, to: Chips): boolean => {
+  const { round, turn, plan } = flat
+  if (round === null) return false
+  const player = flat.players[turn]!
+  if (player.seat !== seat) return false
+  // with bounds on this turn they may
+  const bounds = flat.bounds ?? (mayWager(flat, round, player) ? wagerBounds(flat, turn, plan.betting) : null)
+  if (bounds === null || wagerOff(flat, turn, to, bounds, plan.betting) !== null) return false
+  wager(flat, round, player, to)
+  next(flat, round)
+  return true
+}
+
+/** The next player's turn, or on to what comes after the round; a check lifts no cap. */
+const next = (flat: FlatDeal, round: Round): void => {
+  if (round.cap !== null) liftCap(flat, round, round.cap)
+  goOn(flat, round)
+}
+
+const goOn = (flat: FlatDeal, round: Round): void => {
+  flat.bounds = null
+  flat.turn = nextToAct(flat, round)
+  if (flat.turn < 0) forward(flat)
 }
 
 const wager = (flat: FlatDeal, round: Round, player: FlatPlayer, to: Chips): void => {

@@ -65,10 +65,8 @@ const killOthers = (flat: FlatDeal, takers: number): void => {
   if (seats !== null) flat.events.push({ type: 'HandsKilled', seats, rules: flat.plan.cites.losersKilled })
 }
 
-const showing = (
-  { plan, form, mixed, players, board }: FlatDeal,
-  pots: readonly Pot[],
-): Parameters<typeof settle>[0] => {
+const showing = (flat: FlatDeal, pots: readonly Pot[]): Parameters<typeof settle>[0] => {
+  const { plan, form, mixed, players, deck } = flat
   const hands: Contender[] = []
   const order: Seat[] = []
   for (const player of players) {
@@ -76,7 +74,18 @@ const showing = (
     if (!player.folded) hands.push(player)
   }
   const { rulebook: book, split: unit } = plan
-  return { form, book, unit, mixed, order, pots, hands, boards: [board], runs: 1, struck: [] }
+  return {
+    form,
+    book,
+    unit,
+    mixed,
+    order,
+    pots,
+    hands,
+    boards: [plan.board.map(at => deck[plan.own * players.length + at]!)],
+    runs: 1,
+    struck: [],
+  }
 }
 
 const takesPart = (awards: readonly PotAwarded[], seat: Seat): boolean => {

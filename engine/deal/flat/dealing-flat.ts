@@ -49,10 +49,15 @@ const burn = (flat: FlatDeal): void => {
 }
 
 const layOut = (flat: FlatDeal, count: number): void => {
-  const { deck, next, board } = flat
-  const cards = count === 1 ? [deck[next]!] : deck.slice(next, next + count)
-  for (let i = 0; i < cards.length; i++) board.push(cards[i]!)
+  const { deck, next } = flat
+  const cards =
+    count === 1
+      ? [deck[next]!]
+      : count === 3
+        ? [deck[next]!, deck[next + 1]!, deck[next + 2]!]
+        : deck.slice(next, next + count)
   flat.next = next + count
+  flat.laid += count
   flat.events.push({ type: 'BoardDealt', board: 0, cards, rules: flat.plan.rules })
 }
 
@@ -60,8 +65,8 @@ const layOut = (flat: FlatDeal, count: number): void => {
 const dealAround = (flat: FlatDeal, each: number): void => {
   const { deck, players } = flat
   const count = players.length
-  const seats: Seat[] = []
-  for (let n = 0; n < each; n++) for (let i = 0; i < count; i++) seats.push(players[i]!.seat)
+  const seats = new Array<Seat>(each * count)
+  for (let n = 0, at = 0; n < each; n++) for (let i = 0; i < count; i++) seats[at++] = players[i]!.seat
   const cards = deck.slice(0, each * count)
   flat.next = cards.length
   flat.events.push({ type: 'CardsDealt', face: 'down', seats, cards, left: 0, rules: flat.plan.rules })

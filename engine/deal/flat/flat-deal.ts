@@ -22,7 +22,8 @@ export type FlatDeal = { -readonly [K in Exclude<keyof Felt, 'players' | 'round'
   phase: Draft['phase']
   deck: readonly Card[]
   next: number
-  readonly board: Card[]
+  /** How many cards lie on the board. */
+  laid: number
   /** How many have not folded, how many of them can act, and while a round is on, how many of these have to. */
   live: number
   able: number

@@ -1,14 +1,13 @@
 import type { DealerCommand, PlayerCommand } from '../commands.ts'
 import type { DealEvent } from '../events.ts'
-import { actFlat, type FlatAct } from './acts-flat.ts'
+import { callFlat, checkFlat, foldFlat, wagerFlat } from './acts-flat.ts'
 import { dealFlat, shuffleFlat } from './dealing-flat.ts'
 import type { FlatDeal } from './flat-deal.ts'
 import { showFlat } from './showdown-flat.ts'
 
 /** What nearly every deal is made of. */
 type FlatCommand =
-  | FlatAct
-  | Extract<PlayerCommand, { type: 'Show' }>
+  | Extract<PlayerCommand, { type: 'Fold' | 'Check' | 'Call' | 'Wager' | 'Show' }>
   | Extract<DealerCommand, { type: 'Deal' | 'Shuffle' }>
 
 /**
@@ -20,10 +19,13 @@ export const giveFlat = (flat: FlatDeal, given: { readonly type: string }): bool
   const command = given as FlatCommand
   switch (command?.type) {
     case 'Call':
+      return callFlat(flat, command.seat)
     case 'Check':
+      return checkFlat(flat, command.seat)
     case 'Fold':
+      return foldFlat(flat, command.seat)
     case 'Wager':
-      return actFlat(flat, command)
+      return wagerFlat(flat, command.seat, command.to)
     case 'Deal':
       return command.cards === undefined && dealFlat(flat)
     case 'Show':

@@ -31,10 +31,12 @@ const bettingTurn = (flat: FlatDeal, round: NonNullable<FlatDeal['round']>): Bet
     wager: flat.bounds,
     bringIn: null,
     declareOpen: false,
-    // only two who are left chop
-    chop: flat.live === 2 && round.raises === 0 && mayChop(flat),
+    // only two who are left chop, on the first round
+    chop: flat.live === 2 && round.raises === 0 && flat.opener < 0 && isFirst(flat) && mayChop(flat),
   }
 }
+
+const isFirst = ({ plan, step }: FlatDeal): boolean => step === plan.program.firstRound
 
 const dealerTurn = (flat: FlatDeal): DealerTurn => {
   const { phase, players } = flat
@@ -54,8 +56,8 @@ const runsAt = (flat: FlatDeal): number => {
 }
 
 const reach = (flat: FlatDeal, times: number): boolean => {
-  const { plan, next, live, board } = flat
+  const { plan, next, live, laid } = flat
   // what has left the deck and lies neither in a hand nor on the board is burned or mucked
-  const out = next - live * plan.own - board.length
+  const out = next - live * plan.own - laid
   return cardsReach(plan, flat.step, times, plan.deck - next, out)
 }

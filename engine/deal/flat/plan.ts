@@ -15,6 +15,7 @@ import { type GameDealt, lawOf } from '../law-of.ts'
 import { isRunFrom, mostRuns } from '../pots/agreements.ts'
 import { splitUnit } from '../pots/award.ts'
 import { rulesFor } from '../pots/contenders.ts'
+import { tieRule } from '../pots/odd-chip.ts'
 import { formRules, type Program, programOf } from '../program.ts'
 import { boardClaim, orderRules } from '../showdown/showdown.ts'
 import { type DealerTurns, turnsOf } from './plan-turns.ts'
@@ -32,6 +33,8 @@ export type Plan = GameDealt & {
   readonly own: number
   readonly common: number
   readonly deck: number
+  /** Where in the deck the boardcards lie, counted from the first card that isn't dealt to a player. */
+  readonly board: readonly number[]
   /** The smallest part that a pot is divided into. */
   readonly split: Chips
   /** How often what is to come may be dealt, and how often if the players pay for their time. */
@@ -53,6 +56,9 @@ export type Plan = GameDealt & {
   readonly high: Share | null
   readonly awardRules: readonly RuleId[]
   readonly sidePotRules: readonly RuleId[]
+  /** The same where a tie leaves an odd chip. */
+  readonly oddChipRules: readonly RuleId[]
+  readonly sideOddChipRules: readonly RuleId[]
 }
 
 // the game asked for last, since a table deals its own again and again, and those of other tables that are played
@@ -128,6 +134,9 @@ const planOf = (command: StartDeal): Plan | null => {
   // chips that are set aside are for the general way
   if (bringInChip(dealt) !== 0) return null
   const program = programOf(form)
+  const awardRules = rulesFor(form, rulebookOf(book), 1)
+  const sidePotRules = rulesFor(form, rulebookOf(book), 2)
+  const oddRule = tieRule(form, rulebookOf(book), form.pot[0]!)
   return {
     ...dealt,
     betting: bettingLaw(dealt),
@@ -138,6 +147,7 @@ const planOf = (command: StartDeal): Plan | null => {
     own: program.steps.reduce((cards, step) => (step.do === 'deal' ? cards + step.cards : cards), 0),
     common: program.toCome[0]!,
     deck: deckCards(form.deck).length,
+    board: boardPlaces(program),
     split: splitUnit(dealt),
     runs: mostRuns({ ...game, timed: false }),
     timedRuns: mostRuns({ ...game, timed: true }),
@@ -152,9 +162,21 @@ const planOf = (command: StartDeal): Plan | null => {
     showRulesBySide: orderRules(rulebookOf(book), true),
     boardClaim: boardClaim(game),
     high: isHighAlone(form) ? form.pot[0]! : null,
-    awardRules: rulesFor(form, rulebookOf(book), 1),
-    sidePotRules: rulesFor(form, rulebookOf(book), 2),
+    awardRules,
+    sidePotRules,
+    oddChipRules: [...awardRules, oddRule],
+    sideOddChipRules: [...sidePotRules, oddRule],
   }
+}
+
+const boardPlaces = ({ steps }: Program): readonly number[] => {
+  const places: number[] = []
+  let at = 0
+  for (const step of steps) {
+    if (step.do === 'burn') at++
+    else if (step.do === 'board') for (let n = 0; n < step.cards; n++) places.push(at++)
+  }
+  return places
 }
 
 const postsByCount = ({ form, stakes, book }: StartDeal): readonly (readonly Post[])[] =>

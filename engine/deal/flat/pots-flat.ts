@@ -1,8 +1,11 @@
 import type { Chips } from '../chips.ts'
 import type { FlatDeal } from './flat-deal.ts'
 
-/** What lies in each pot of the deal that is settled, the main pot first: nobody looks before they are written again. */
-export const amounts = new Float64Array(32)
+/**
+ * What lies in each pot of the deal that is settled, the main pot first: nobody looks before they are written again.
+ * No Float64Array: a number read from one makes every stack it is added to a boxed double.
+ */
+export const amounts: Chips[] = new Array(32).fill(0)
 /** Who plays for each of them, as bits by their places. */
 export const rivals = new Int32Array(32)
 

@@ -21,7 +21,8 @@ export const forward = (flat: FlatDeal): void => {
   while (does[at] === 'bet' && !isRoundNeeded(flat)) at++
   flat.step = at
   if (at === does.length) {
-    returnUncalled(flat)
+    // without a round nobody has given a blind back yet
+    if (flat.played < 0) returnUncalled(flat)
     openShowdown(flat)
   } else if (does[at] === 'bet') open(flat, at)
 }
@@ -72,8 +73,8 @@ const laterRound = ({ plan, step, law, able }: FlatDeal, street: string, first: 
 type Round = NonNullable<FlatDeal['round']>
 
 const closeRound = (flat: FlatDeal): void => {
-  returnUncalled(flat)
   const { players } = flat
+  if (flat.round!.price > 0) returnUncalled(flat)
   for (let i = 0; i < players.length; i++) {
     const player = players[i]!
     player.bet = 0

@@ -1,7 +1,9 @@
 import { codeOf } from '../../cards/card.ts'
 import type { HandName } from '../../ranking/hand-name.ts'
 import { high7 } from '../../ranking/high.ts'
+import type { Chips } from '../chips.ts'
 import type { PotAwarded, Taken } from '../events.ts'
+import { oddChip, parts } from '../pots/odd-chip.ts'
 import { nameKnown } from '../showdown/hand-value.ts'
 import type { FlatDeal } from './flat-deal.ts'
 import { amounts, potsFlat, rivals } from './pots-flat.ts'
@@ -16,7 +18,7 @@ const settled: Settled = { count: 0, takers: 0 }
 
 /**
  * Who takes the pots of a deal that go to the best high hand of two holecards and the board. Null where there is more to
- * it, an odd chip or a hand that nobody has called by its name yet: then the pots are settled as anywhere.
+ * it, too few chips for all who tie or a hand that nobody has called by its name yet: then the pots are settled as anywhere.
  */
 export const settleHigh = (flat: FlatDeal): Settled | null => {
   const { plan } = flat
@@ -26,7 +28,8 @@ export const settleHigh = (flat: FlatDeal): Settled | null => {
   let takers = 0
   for (let pot = 0; pot < count; pot++) {
     const best = bestOf(rivals[pot]!)
-    if (!isOne(rivals[pot]!) && (hasOddChip(amounts[pot]!, best, plan.split) || nameOf(best) === undefined)) return null
+    if (!isOne(rivals[pot]!) && (isTooLittle(amounts[pot]!, best, plan.split) || nameOf(best) === undefined))
+      return null
     winners[pot] = best
     takers |= best
   }
@@ -53,27 +56,36 @@ export const awardHigh = (flat: FlatDeal, pot: number, count: number): PotAwarde
     const to = [{ seat: players[placeOf(taken)]!.seat, amount }]
     return { type, pot, run, share, amount, to, oddChips: NOBODY, hands, rules }
   }
-  return { type, pot, run, share, amount, hands, to: shared(flat, amount, taken), oddChips: NOBODY, rules }
+  const { each, left } = parts(amount, countIn(taken), plan.split)
+  const to = shared(flat, taken, each, left)
+  if (left === 0) return { type, pot, run, share, amount, hands, to, oddChips: NOBODY, rules }
+  const oddChips = to.filter(it => it.amount > each).map(({ seat }) => seat)
+  const because = count > 1 ? plan.sideOddChipRules : plan.oddChipRules
+  return { type, pot, run, share, amount, hands, to, oddChips, rules: because }
 }
 
 const NOBODY: PotAwarded['oddChips'] = []
 const NO_HANDS: PotAwarded['hands'] = []
 
-/** Those who tie take as much. */
-const shared = ({ players }: FlatDeal, amount: number, taken: number): readonly Taken[] => {
+/** Those who tie take as much, and the odd chips go around from the button's left. */
+const shared = ({ plan, players }: FlatDeal, taken: number, each: Chips, left: Chips): readonly Taken[] => {
   const to: Taken[] = []
-  const each = amount / countIn(taken)
-  for (let i = 0; i < players.length; i++)
-    if ((taken & (1 << i)) !== 0) to.push({ seat: players[i]!.seat, amount: each })
+  let place = 0
+  for (let i = 0; i < players.length; i++) {
+    if ((taken & (1 << i)) === 0) continue
+    to.push({ seat: players[i]!.seat, amount: each + (left === 0 ? 0 : oddChip(left, plan.split, place++)) })
+  }
   return to
 }
 
-const value = ({ players, board }: FlatDeal): void => {
-  const a = codeOf(board[0]!)
-  const b = codeOf(board[1]!)
-  const c = codeOf(board[2]!)
-  const d = codeOf(board[3]!)
-  const e = codeOf(board[4]!)
+const value = ({ plan, players, deck }: FlatDeal): void => {
+  const { board } = plan
+  const dealt = 2 * players.length
+  const a = codeOf(deck[dealt + board[0]!]!)
+  const b = codeOf(deck[dealt + board[1]!]!)
+  const c = codeOf(deck[dealt + board[2]!]!)
+  const d = codeOf(deck[dealt + board[3]!]!)
+  const e = codeOf(deck[dealt + board[4]!]!)
   for (let i = 0; i < players.length; i++) {
     const { folded, down } = players[i]!
     if (!folded) values[i] = high7(codeOf(down[0]!), codeOf(down[1]!), a, b, c, d, e)
@@ -106,8 +118,9 @@ const countIn = (mask: number): number => {
   return count
 }
 
-/** Is something left over when this many share it? wsop/152: what is below the smallest chip that is divided, too. */
-const hasOddChip = (amount: number, taken: number, unit: number): boolean => amount % (unit * countIn(taken)) !== 0
+/** Is there no chip for each who shares it, or something below the smallest chip that is divided (wsop/152)? */
+const isTooLittle = (amount: Chips, taken: number, unit: Chips): boolean =>
+  (unit !== 1 && amount % unit !== 0) || (!isOne(taken) && amount < unit * countIn(taken))
 
 /** What the hands that take a pot are called, undefined if nobody has called one of this worth by its name yet. */
 const nameOf = (taken: number): HandName | undefined => {

@@ -37,8 +37,11 @@ const firstByBetting = ({ plan, players, aggressor, played, lastBlind }: FlatDea
     if (played === lastRound || plan.rulebook.showdownOrder.is.allInBefore === 'who-moved-all-in') return aggressor
   }
   let place = betting[lastRound]!.first === 'after-the-blinds' ? lastBlind + 1 : 0
-  while (players[place % players.length]!.folded) place++
-  return place % players.length
+  for (;;) {
+    if (place >= players.length) place = 0
+    if (!players[place]!.folded) return place
+    place++
+  }
 }
 
 /** A player shows the whole hand; false, and nothing has happened, if there is anything to be said against it. */

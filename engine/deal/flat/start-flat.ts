@@ -81,7 +81,7 @@ const begun = (plan: Plan, event: DealStarted & Cited): FlatDeal => ({
   round: null,
   deck: NO_CARDS,
   next: 0,
-  board: [],
+  laid: 0,
   live: event.players.length,
   able: 0,
   owing: 0,
@@ -103,8 +103,8 @@ const begun = (plan: Plan, event: DealStarted & Cited): FlatDeal => ({
 })
 
 const seatedBy = (hands: DealStarted['players']): FlatPlayer[] => {
-  const players: FlatPlayer[] = []
-  for (let i = 0; i < hands.length; i++) players.push(seated(hands[i]!.seat, hands[i]!.chips))
+  const players = new Array<FlatPlayer>(hands.length)
+  for (let i = 0; i < hands.length; i++) players[i] = seated(hands[i]!.seat, hands[i]!.chips)
   return players
 }
 
@@ -135,10 +135,13 @@ const isPlayable = ({ seats }: StartDeal, { own, common, deck, stakes }: Plan): 
   if (seats.length * own + common > deck || seats.length > MOST_PLAYERS) return false
   for (let i = 0; i < seats.length; i++) {
     const { chips, denominations, matched } = seats[i]!
-    if (denominations !== undefined || matched !== undefined || chips % stakes.unit !== 0) return false
+    if (denominations !== undefined || matched !== undefined || !isWholeIn(chips, stakes.unit)) return false
   }
   return true
 }
+
+/** A division takes as long as all the rest of the question, and mostly the smallest chip is 1. */
+const isWholeIn = (chips: number, unit: number): boolean => unit === 1 || chips % unit === 0
 
 const seated = (seat: Seat, chips: number): FlatPlayer => ({
   seat,

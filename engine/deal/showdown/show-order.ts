@@ -8,7 +8,7 @@ export const nextToShow = (deal: Felt): number => waitingFrom(deal, deal.turn + 
 export const waitingFrom = (deal: Felt, start: number): number => {
   const { players } = deal
   const least = enoughFor(deal)
-  let place = start % players.length
+  let place = start < players.length ? start : start - players.length
   for (let n = 0; n < players.length; n++) {
     const player = players[place]!
     if (waits(player) && player.paid >= least) return place
@@ -22,13 +22,13 @@ const waits = (player: AtTheFelt): boolean => !player.folded && !player.killed &
 /** What those who show now have in: by pots the most of all who wait, else more than it takes for the main pot alone. */
 const enoughFor = (deal: Felt): Chips => {
   let most = 0
-  let main = Number.POSITIVE_INFINITY
+  let main = -1
   for (const player of deal.players) {
     if (player.folded) continue
-    if (player.paid < main) main = player.paid
+    if (main < 0 || player.paid < main) main = player.paid
     if (waits(player) && player.paid > most) most = player.paid
   }
-  if (most <= main) return 0
+  if (main < 0 || most <= main) return 0
   // rrp/3/showdown/8: one may wait until a pot of theirs is settled; uspa/3.1.8.7: only the main pot waits
   return deal.law.potByPot ? most : main + 1
 }
