@@ -225,9 +225,17 @@ const write = (deal: Draft, pile: Exclude<Pile, 'stub' | 'stub-bottom'>, cards: 
   }
 }
 
-/** wsop/352d2: one in Fantasyland who has got what they lacked is asked for their rows with the others, and not before. */
+/**
+ * wsop/257: one whose downcard has come up has none to turn up. wsop/352d2: one in Fantasyland who has got what they
+ * lacked is asked for their rows with the others, and not before.
+ */
 const askedAgain = (deal: Draft): void => {
-  if (programOf(deal.form).steps[deal.step]?.do !== 'place') return
+  const what = programOf(deal.form).steps[deal.step]?.do
+  if (what === 'turn-up') {
+    for (const player of deal.players) player.answered ||= player.down.length === 0
+    if (deal.turn >= 0 && deal.players[deal.turn]!.answered) answered(deal, deal.turn)
+  }
+  if (what !== 'place') return
   for (const player of deal.players) {
     if (player.fantasyland > 0 && player.rows.length === 0) player.answered = !owesPlacement(deal, player)
   }

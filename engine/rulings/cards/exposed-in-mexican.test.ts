@@ -45,6 +45,16 @@ describe('a downcard that the dealer exposes at Mexican poker', () => {
     )
   })
 
+  rule('wsop/257', 'any downcard: one kept from an earlier street, and one that its player has bet on', () => {
+    const kept = mexican(DECK).plays('deal; 5 brings in 10; all call; all keep; deal').holds({ 5: 'Kc | 7s Qd' })
+    const options = ['stays-active', 'all-in']
+    kept.reports(flips).ruled('stays-active', { options }).decides('stays-active').holds({ 5: ' | 7s Qd Kc' })
+    const bet = kept.plays('5 bets 10; 6 calls').reports(flips).ruled('stays-active', { options })
+    bet.decides('all-in').plays('1 calls').stacks({ 5: 0 }).pot(66)
+    const asked = kept.plays('all check').reports(flips).ruled('stays-active', { options }).decides('stays-active')
+    asked.plays('6 keeps; 1 keeps; deal').holds({ 5: '5d | 7s Qd Kc' })
+  })
+
   rule(
     'wsop/257-joker',
     'a joker that the dealer flips is any card all the same; turned up by its player it is not',

@@ -6,7 +6,6 @@ import { programOf } from '../../deal/program.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Change } from '../change.ts'
 import { leftTo, mended, type Ruling } from '../ruling.ts'
-import { hasActedOn } from './dealt-card.ts'
 import { turnedUp } from './exposed-in-stud.ts'
 
 /** The downcard of a hand at Mexican poker, which the dealer exposed. */
@@ -15,14 +14,15 @@ export type ExposedInMexican = { readonly seat: Seat; readonly card: Card }
 /** What its player has: the next card down, and where the book gives it a choice to be all-in for the pot as it is. */
 export type MexicanDecision = 'next-card-down' | 'stays-active' | 'all-in' | 'play-on'
 
-/** wsop/257: their next card comes down, and they may declare themselves all-in; a joker stays any card (wsop/257-joker). */
+/**
+ * wsop/257: their next card comes down, and they may declare themselves all-in; a joker stays any card (wsop/257-joker).
+ * The rule speaks of any downcard, so it doesn't matter on which street it came or whether they have acted with it.
+ */
 export const exposedInMexican = (deal: Deal, { seat, card }: ExposedInMexican): Ruling<MexicanDecision> => {
   const { is, rules } = rulebookOf(deal.book).mexicanExposedDownCard
   const player = deal.players[placeOf(deal, seat)]!
   const wouldChange: readonly Change[] = ['player-turned-it-up']
-  if (deal.phase !== 'streets' || deal.asked || hasActedOn(deal, player, card)) {
-    return { decision: 'play-on', events: [], rules, wouldChange: ['said-before-betting'] }
-  }
+  if (deal.phase !== 'streets') return { decision: 'play-on', events: [], rules, wouldChange: ['said-before-betting'] }
   const up = [...turnedUp(seat, card, rules), ...nextDown(deal, seat, rules)]
   if (is === 'next-card-down' || player.stack === 0) {
     return { decision: 'next-card-down', events: mended(deal, up), rules, wouldChange }

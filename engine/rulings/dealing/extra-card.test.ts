@@ -55,6 +55,21 @@ describe('one card too many before the betting', () => {
     expect(street.deal.burns).toEqual([fourth])
   })
 
+  rule(
+    'wsop/122',
+    'a bomb pot is bet on the flop first: until then a card too many is the burn before the turn',
+    () => {
+      const table = given({ form: 'five-card-double-board-bomb-pot-plo', book: 'wsop', seats: 3 }).plays('deal')
+      const surplus = { type: 'WrongNumberOfCards', seat: 1, has: 6 } as const
+      const next = table.deal.deck[table.deal.next]!
+      expect(table.deal.boards.map(board => board.length)).toEqual([3, 3])
+      const back = table.reports(surplus).ruled('becomes-the-burn', { rules: ['wsop/122'] })
+      expect(back.plays('around; deal').deal.burns).toEqual([next])
+      table.plays('1 bets 10').reports(surplus).ruled('misdeal')
+      table.plays('1 bets 10; 2 calls').reports(surplus).ruled('hand-dead')
+    },
+  )
+
   test('a house may put it under the deck', () => {
     const table = dealt('holdem', 9, houseWith({ extraCardOne: 'under-the-deck' }))
     const next = table.deal.deck[18]!

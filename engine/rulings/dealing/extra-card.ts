@@ -9,6 +9,7 @@ import { programOf } from '../../deal/program.ts'
 import { stepDue } from '../../deal/where.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { lastRoundOver } from '../cards/dealt-card.ts'
 import { namedCardsOff } from '../cards/named-cards.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
@@ -60,7 +61,8 @@ export const surplus = (deal: Deal, seats: readonly Seat[], cards: readonly Card
   if (total >= extraCardsMisdealAt.is) {
     return misdealBy(deal, { is: true, rules: extraCardsMisdealAt.rules, otherwise, repair: undefined })
   }
-  if (actsMade(deal) > 0 || !isOpening(deal) || seats.length === 0) {
+  // wsop/122: before the first round of betting, which in a bomb pot comes behind the flop
+  if (actsMade(deal) > 0 || lastRoundOver(deal) >= 0 || seats.length === 0) {
     const { is, rules } = wrongCountMisdeal
     return misdealBy(deal, { is: is !== 'never', rules, otherwise })
   }

@@ -109,6 +109,12 @@ describe('a player who is not at the table', () => {
     })
   }
 
+  rule('wsop/83', 'complete first hands are the deadline: in a bomb pot that is before the flop', () => {
+    const bombPot = given({ form: 'five-card-double-board-bomb-pot-plo', book: 'wsop', seats: 4 })
+    const hands = bombPot.plays('deal one').has({ boards: [[], []] })
+    hands.reports(away).ruled('hand-dead', { rules: ['wsop/83', 'wsop/84'] })
+  })
+
   rule('wsop/84', 'a player who walks off before they have acted has a dead hand', () => {
     const left = { ...away, walkedOff: true }
     const dead = holdem('wsop', 'cash').plays('deal').reports(left)

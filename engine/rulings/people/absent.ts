@@ -3,11 +3,10 @@ import { bringInRules } from '../../deal/betting/opening-rules.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { canAct, type Deal, type Player, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
-import { programOf } from '../../deal/program.ts'
-import { stepDue } from '../../deal/where.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import type { Change } from '../change.ts'
+import { openingIsOut } from '../dealing/opening-cards.ts'
 import type { Ruler } from '../ruler.ts'
 import type { Ruling } from '../ruling.ts'
 import { handDead, handLive, hasActed, isFacing, notInTheDeal } from './live-hand.ts'
@@ -83,7 +82,7 @@ const isReached = (deal: Deal, place: number, dies: Deadline): boolean => {
     case 'on-turn':
       return isDue && deal.phase === 'streets'
     case 'when-all-have-cards':
-      return deal.phase !== 'shuffle' && stepDue(deal) >= programOf(deal.form).firstRound
+      return openingIsOut(deal)
     case 'facing-a-wager':
       return isDue && (deal.phase === 'showdown' || isFacing(deal, deal.players[place]!))
     case 'never':

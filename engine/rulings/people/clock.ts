@@ -31,11 +31,11 @@ export const clockExpired = (deal: Deal, { seat }: ClockExpired): Ruling<ClockDe
   const place = placeOf(deal, seat)
   if (isPlacing(deal)) return placed(deal, seat)
   const { is, rules } = rulebookOf(deal.book).clock
+  // the forced bet is no choice of theirs
+  if (deal.round?.bringInDue) return { ...broughtIn(deal, seat), wouldChange: ['bring-in-made'] }
   const facing = isFacing(deal, deal.players[place]!)
   const outcome = facing ? is.onExpiryFacingBet : is.onExpiryNoBet
   const wouldChange: readonly Change[] = [facing ? 'no-bet-to-call' : 'bet-to-call']
-  // the forced bet is no choice of theirs
-  if (deal.round?.bringInDue) return { ...broughtIn(deal, seat), wouldChange }
   const dead = handDead(deal, seat, 'clock', [...new Set([...citesOf(deal.book).clockExpired, ...rules])])
   if (outcome === 'floor-decides') {
     return leftTo<ClockDecision>('floor', [dead, { decision: 'time-extended', events: [], rules }], wouldChange)

@@ -38,8 +38,9 @@ export const notDueToAct = (deal: Deal, seat: Seat): Impossible | null =>
 export const hasActed = (deal: Deal, place: number): boolean =>
   deal.players[place]!.acted || deal.step > programOf(deal.form).firstRound
 
-/** Has this player a wager to call? */
-export const isFacing = (deal: Deal, player: Player): boolean => deal.round !== null && player.bet < deal.round.price
+/** Has this player a wager to call? Stud's forced bet is one once it has been made. */
+export const isFacing = ({ round }: Deal, player: Player): boolean =>
+  round !== null && !round.bringInDue && player.bet < round.price
 
 /** The hand is dead, and the deal goes on without it: its chips stay in the pot. */
 export const handDead = (

@@ -58,6 +58,18 @@ describe('a hand thrown forward with no bet to face', () => {
     const back = stud.reports({ ...thrown, seat: 2, madeAnotherAct: false }).ruled('hand-live')
     back.has({ turn: 1 }).plays('2 bets 10').pot(22)
   })
+
+  test('in stud before the forced bet is made, which is none to face yet; once it is made, it is one', () => {
+    const stud = given({
+      form: 'seven-card-stud',
+      stakes: { ante: 1 },
+      seats: { 1: 100, 2: 100, 3: 100 },
+      cards: { 1: '2c3d4h', 2: 'AsAdAh', 3: '7c8c9c' },
+    }).plays('deal')
+    const early = { ...thrown, madeAnotherAct: false }
+    stud.reports(early).ruled('hand-live').plays('1 brings in 3; 2 calls; 3 calls').pot(12)
+    stud.plays('1 brings in 3').reports(early).ruled('hand-dead')
+  })
 })
 
 describe('a fold facing a wager', () => {

@@ -32,7 +32,7 @@ export const upcardsPickedUp = (deal: Deal, incident: UpcardsPickedUp): Ruling<U
       : { ...handLive(rules), wouldChange: ['another-acted-on-it'] }
   }
   const player = deal.players[placeOf(deal, seat)]!
-  const facing = isFacing(deal, player) && player.stack > 0 && !deal.round!.bringInDue
+  const facing = isFacing(deal, player) && player.stack > 0
   return facing
     ? {
         ...handDead(deal, seat, 'upcards-lifted', rules),
@@ -43,8 +43,8 @@ export const upcardsPickedUp = (deal: Deal, incident: UpcardsPickedUp): Ruling<U
 
 /** What would make it a bet that the player faces. */
 const whyNotFacing = (deal: Deal, player: Player): Change => {
-  if (!isFacing(deal, player)) return 'bet-to-call'
-  return deal.round!.bringInDue ? 'bring-in-made' : 'has-chips-left'
+  if (isFacing(deal, player)) return 'has-chips-left'
+  return deal.round?.bringInDue === true ? 'bring-in-made' : 'bet-to-call'
 }
 
 /** wsop/seven-card-stud-upcards: it misleads the others, and may cost the hand. */

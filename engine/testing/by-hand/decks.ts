@@ -1,6 +1,6 @@
 import type { Deal } from '../../deal/deal.ts'
 import type { Step } from '../../forms/form.ts'
-import { books, hasActed, hasPot, isBegun, isOpenFace, type Page, playerAt, stepsOf } from './moment.ts'
+import { books, hasActedWith, hasPot, isBegun, isOpenFace, type Page, playerAt, stepsOf } from './moment.ts'
 
 /** What is wrong with the deck or with a card. */
 export const decks: Page = {
@@ -25,9 +25,10 @@ export const decks: Page = {
   KnownBadDeck: (_, { wagered }, book) =>
     books(book, wagered ? 'forfeited or deal-void' : 'deal-void', { web: 'forfeited' }),
   // rrp/3/irregularities/8, rrp/3/dead-hands/1e: replaced, unless the holder has acted
-  JokerFound: (deal, { seat }, book) => {
+  JokerFound: (deal, { seat, card }, book) => {
     if (hasPot(deal) && deal.form.family !== 'chinese') {
-      return hasActed(deal, playerAt(deal, seat)) ? ['hand-dead'] : ['card-replaced']
+      const player = playerAt(deal, seat)
+      return hasActedWith(deal, player, card ?? player.down.at(-1)) ? ['hand-dead'] : ['card-replaced']
     }
     // where rows are set a hand is fouled, not dead, and no book says what is given when every card is dealt out or due
     if (hasSpare(deal)) return ['card-replaced']

@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.ts'
 import type { Deal } from '../../deal/deal.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
-import { books, hasPot, inOrder, isBegun, isOpenFace, isPast, type Page, playerAt, type Ways } from './moment.ts'
+import { books, hasPot, inOrder, isBegun, isOpenFace, type Page, playerAt, type Ways } from './moment.ts'
 
 /** rrp/3/misdeals/2g, 2h; uspa/3.1.4.1.7, .8; hpt/misdeals/1g, 1h; web/misdeals/6; wsop/108g, 108h: void, unless it is too late. */
 const misdeal = (deal: Deal, book: BookId, instead: Partial<Record<BookId, string>> = {}): Ways =>
@@ -50,7 +50,7 @@ const exposed = (deal: Deal, { seat, card }: { readonly seat: number; readonly c
   const { down, up } = playerAt(deal, seat)
   // rrp/8/1, uspa/3.2.3.5.5, wsop/218: the third card comes down; wsop/257: Mexican players may go all-in
   if (form.family === 'stud') {
-    if (form.id.startsWith('mexican')) return isPast(deal, 'bet') ? ['play-on'] : ['stays-active', 'all-in']
+    if (form.id.startsWith('mexican')) return inMexican(deal, seat)
     return up.length === 0 && down.includes(card as Card) ? ['next-card-down'] : ['play-on']
   }
   // it lies open among the rows in any case
@@ -65,6 +65,12 @@ const exposed = (deal: Deal, { seat, card }: { readonly seat: number; readonly c
     : form.family === 'board'
       ? ['becomes-the-burn']
       : ['card-kept']
+}
+
+/** wsop/257 speaks of any downcard, on every street; a player without chips has nothing to choose. */
+const inMexican = (deal: Deal, seat: number): Ways => {
+  if (deal.phase !== 'streets') return ['play-on']
+  return playerAt(deal, seat).stack === 0 ? ['next-card-down'] : ['stays-active', 'all-in']
 }
 
 /** Draw games say by rank whether an exposed card is kept. */

@@ -1,3 +1,4 @@
+import type { Card } from '../../cards/card.ts'
 import type { Deal, Player } from '../../deal/deal.ts'
 import type { Form, Step } from '../../forms/form.ts'
 import type { BookId } from '../../rulebooks/rule-id.ts'
@@ -57,6 +58,19 @@ export const facesBet = ({ round }: Deal, { bet, folded }: Player): boolean =>
 
 /** Has this player done something of their own will in this deal? */
 export const hasActed = (deal: Deal, { acted }: Player): boolean => acted || isPast(deal, 'bet')
+
+/**
+ * Has this player acted with this card in their hand? A card is burned before every street and draw but the first
+ * (rrp/8/intro, wsop/263), so the burns that lay above it in the deck say for which round it came.
+ */
+export const hasActedWith = (deal: Deal, { acted }: Player, card: string | undefined): boolean => {
+  const place = deal.deck.indexOf(card as Card)
+  const burned = deal.burns.filter(burn => deal.deck.indexOf(burn) < place).length
+  const over = stepsOf(deal.form)
+    .slice(0, deal.step)
+    .filter(step => step.do === 'bet').length
+  return acted || deal.phase === 'award' || over > burned
+}
 
 /** Is the first step of this kind behind us? */
 export const isPast = ({ form, step, phase }: Deal, what: Step['do']): boolean => {

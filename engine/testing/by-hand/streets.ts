@@ -99,8 +99,10 @@ const wrongNumber = (deal: Deal, seat: number, has: number, book: BookId): Ways 
     return /^(?:draw-high|jacks|badugi)/.test(form.id) ? ['misdeal'] : ['filled-up']
   }
   if (isBegun(deal, book)) return ['hand-dead']
-  // rrp/3/misdeals/2e, uspa/3.1.4.1.5, hpt/misdeals/1e, web/misdeals/7, wsop/108e: the last card of all is still on the deck
-  if (has === needed - 1 && form.family === 'board' && inOrder(deal).at(-1)?.seat === seat) return ['corrected']
+  // rrp/3/misdeals/2e, uspa/3.1.4.1.5, hpt/misdeals/1e, web/misdeals/7, wsop/108e: the last card of all is still on the deck,
+  // as long as no boardcard has come behind it
+  const isOnTop = inOrder(deal).at(-1)?.seat === seat && deal.boards.every(board => board.length === 0)
+  if (has === needed - 1 && form.family === 'board' && isOnTop) return ['corrected']
   // web/misdeals/3: more than two extra cards make a misdeal there, two or more elsewhere
   if (has > needed)
     return has - needed === 1 || (book === 'web' && has - needed === 2) ? ['becomes-the-burn'] : ['misdeal']
