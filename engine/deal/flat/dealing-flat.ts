@@ -39,7 +39,8 @@ export const dealFlat = (flat: FlatDeal): boolean => {
   else if (step.do === 'board') layOut(flat, step.cards)
   else if (step.do === 'deal') dealAround(flat, step.cards)
   flat.step++
-  forward(flat)
+  // after a burn come boardcards: nobody is asked in between
+  if (flat.plan.program.does[flat.step] !== 'board') forward(flat)
   return true
 }
 

@@ -10,6 +10,7 @@ import { sizesOf } from '../betting/open-round.ts'
 import { postsOf } from '../betting/posts.ts'
 import type { Chips } from '../chips.ts'
 import type { Post, StartDeal } from '../commands.ts'
+import type { Round } from '../deal.ts'
 import { type Law, leastBet } from '../law.ts'
 import { type GameDealt, lawOf } from '../law-of.ts'
 import { isRunFrom, mostRuns } from '../pots/agreements.ts'
@@ -45,6 +46,8 @@ export type Plan = GameDealt & {
   readonly sizes: readonly Chips[][]
   /** Who posts what with this many players, by their places; left out where the button has its part in it. */
   readonly posts: readonly (readonly Post[])[] | null
+  /** The first round with this many players who posted all that was due, as it was when one was last opened. */
+  readonly opened: (Round | undefined)[]
   /** What the dealer has to do, and from which steps on it may be done more than once. */
   readonly turns: DealerTurns
   readonly runsFrom: readonly boolean[]
@@ -156,6 +159,7 @@ const planOf = (command: StartDeal): Plan | null => {
       step.do === 'bet' ? sizesOf(dealt, step.tier === 'upper' ? 'upper' : 'lower') : [],
     ),
     posts: command.stakes.ante > 0 ? null : postsByCount(command),
+    opened: [],
     turns: turnsOf(form),
     runsFrom: program.steps.map((_, at) => isRunFrom(game, at)),
     showRules: orderRules(rulebookOf(book), false),

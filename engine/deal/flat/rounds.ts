@@ -1,4 +1,5 @@
 import { openRound } from '../betting/open-round.ts'
+import type { Chips } from '../chips.ts'
 import type { DealEvent } from '../events.ts'
 import { priceToOpen } from '../forward.ts'
 import { capWith } from '../law.ts'
@@ -38,19 +39,48 @@ const open = (flat: FlatDeal, at: number): void => {
     if (!player.folded && player.stack > 0) break
     place++
   }
-  const event: Extract<DealEvent, { type: 'RoundOpened' }> = {
-    type: 'RoundOpened',
-    street: plan.program.streets[at]!,
-    seat: players[place]!.seat,
-    price: at === plan.program.firstRound ? priceToOpen(flat, at) : 0,
-    rules: afterTheBlinds ? plan.cites.afterTheBlinds : plan.cites.leftOfTheButton,
-  }
+  const street = plan.program.streets[at]!
+  const { seat } = players[place]!
+  const rules = afterTheBlinds ? plan.cites.afterTheBlinds : plan.cites.leftOfTheButton
+  const round =
+    at === plan.program.firstRound ? firstRound(flat, { street, seat, rules }, place) : laterRound(flat, street, place)
   flat.turn = place
   flat.owing = flat.able
-  flat.round = at === plan.program.firstRound ? openRound(flat, event) : laterRound(flat, event.street, place)
+  flat.round = round
   flat.aggressor = -1
   flat.played = at
-  flat.events.push(event)
+  flat.events.push({ type: 'RoundOpened', street, seat, price: round.price, rules })
+}
+
+/** The round before which there are blinds: the same in every deal in which nobody posts short. */
+const firstRound = (
+  flat: FlatDeal,
+  opens: Pick<Extract<DealEvent, { type: 'RoundOpened' }>, 'street' | 'seat' | 'rules'>,
+  first: number,
+): Round => {
+  const { plan, law, able } = flat
+  const before = flat.short ? undefined : plan.opened[flat.players.length]
+  if (before === undefined) {
+    const { street, seat, rules } = opens
+    const round = openRound(flat, { type: 'RoundOpened', street, seat, price: priceToOpen(flat, flat.step), rules })
+    if (!flat.short) plan.opened[flat.players.length] = { ...round }
+    return round
+  }
+  return {
+    street: before.street,
+    price: before.price,
+    level: before.level,
+    increment: before.increment,
+    sizes: before.sizes as Chips[],
+    raises: 0,
+    wagers: before.wagers,
+    cap: law.raises === undefined ? null : capWith(law.raises, able),
+    least: before.least,
+    bringInDue: false,
+    opened: 0,
+    first,
+    phantom: before.phantom,
+  }
 }
 
 /** A round after the first begins without a bet: what `openRound` says of it is known before the deal. */

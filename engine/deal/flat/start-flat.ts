@@ -82,6 +82,7 @@ const begun = (plan: Plan, event: DealStarted & Cited): FlatDeal => ({
   deck: NO_CARDS,
   next: 0,
   laid: 0,
+  short: false,
   live: event.players.length,
   able: 0,
   owing: 0,
@@ -176,6 +177,7 @@ const makePost = (flat: FlatDeal, place: number, { kind, amount: due }: Post): v
     rules: postRules(flat, { kind }, amount < due, flat.plan.cites),
   } as const
   flat.events.push(made)
+  if (amount < due) flat.short = true
   player.stack -= amount
   if (kind === 'dead') {
     flat.dead += amount
