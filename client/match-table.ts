@@ -28,7 +28,7 @@ export type TableAsked = {
   readonly names: readonly string[]
 }
 
-/** Guests of these names make a table, sit down, and no deal begins before it is told to. */
+/** Guests of these names make a table and sit down; it is paused, and the first deal begins once that ends. */
 export const matchTable = async (asked: TableAsked): Promise<MatchTable> => {
   const { address, socket, form, structure, size, stacks, names } = asked
   const guests: RoomClient[] = []

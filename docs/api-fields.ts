@@ -64,7 +64,7 @@ for a second deal that goes its own way, and store \`table.log\` or \`table.deal
 /** What the client has of its own; the protocol's names lie elsewhere before it is packed. */
 const clientNames = (dist: string): readonly string[] => {
   const index = readFileSync(join(dist, 'index.d.ts'), 'utf8')
-  return ['address-of', 'room-client', 'socket', 'table-client']
+  return ['address-of', 'room-client', 'room-match', 'socket', 'table-client']
     .flatMap(file => exportedBy(dist, `${file}.d.ts`))
     .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(index))
     .map(nameLine)
