@@ -16,9 +16,10 @@ export const copyOf = (deal: Deal): Draft => {
 /** What cards and awards are added to. */
 export type Pile = 'muck' | 'burns' | 'boards' | 'awards' | 'none'
 
-/** The same with only this player its owner's, at -1 with none, and this pile: the rest belongs to the other deal. */
-export const lentCopyOf = (deal: Deal, place: number, pile: Pile): Draft => {
+/** The same with only this player its owner's, at -1 with none, this pile, and maybe the round: the rest belongs to the other deal. */
+export const lentCopyOf = (deal: Deal, place: number, pile: Pile, round: boolean): Draft => {
   const draft = copyWith(deal, deal.players as Draft['players'])
+  if (round) ownRound(draft)
   if (place >= 0) ownPlayer(draft, place)
   ownPile(draft, pile)
   return draft
@@ -62,7 +63,12 @@ const ownPile = (draft: Draft, pile: Pile): void => {
 /** Everything that was lent becomes its owner's. */
 export const ownAll = (draft: Draft): void => {
   draft.players = draft.players.map(playerOf)
+  ownRound(draft)
   ownPiles(draft)
+}
+
+const ownRound = (draft: Draft): void => {
+  if (draft.round !== null) draft.round = roundOf(draft.round)
 }
 
 const ownPiles = (draft: Draft): void => {
@@ -100,7 +106,7 @@ const copyWith = (deal: Deal, players: Draft['players']): Draft => ({
   step: deal.step,
   done: deal.done,
   turn: deal.turn,
-  round: deal.round === null ? null : roundOf(deal.round),
+  round: deal.round as Draft['round'],
   asked: deal.asked,
   runs: deal.runs,
   run: deal.run,

@@ -8,7 +8,7 @@ import { foreseen, wasRecorded } from './foreseen.ts'
 import { NOTHING_WRONG } from './mending.ts'
 import { programOf } from './program.ts'
 import { record } from './record/record.ts'
-import { EVERYBODY, PLAYED, pileOf, writtenIn } from './who-is-written.ts'
+import { EVERYBODY, isRoundWritten, PLAYED, pileOf, writtenIn } from './who-is-written.ts'
 
 /** The deal after this event. The deal before it doesn't change. */
 export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
@@ -24,7 +24,8 @@ const recordedIn = (deal: Deal | undefined, event: DealEvent): Deal => {
   if (event.type === 'DealStarted') return begun(event)
   if (deal === undefined) throw new Error(`${event.type} comes before DealStarted`)
   const place = writtenIn(deal, event)
-  const draft = place === EVERYBODY ? copyOf(deal) : lentCopyOf(deal, place, pileOf(event.type))
+  const draft =
+    place === EVERYBODY ? copyOf(deal) : lentCopyOf(deal, place, pileOf(event.type), isRoundWritten(deal, event.type))
   if (place === PLAYED) ownPlayed(draft)
   record(draft, event)
   return draft

@@ -26,11 +26,13 @@ export const seatsOff = ({ form, seats, button, posts, carried = 0, book = 'rrp'
     return refused('too-many-players', { count: form.seats.most, rules: formRules(form, book) })
   if (!isAmount(carried)) return refused('chips-not-whole', { about: 'carried' })
   let total = carried
+  let last = -1
   for (let i = 0; i < seats.length; i++) {
     const { seat, chips, matched } = seats[i]!
     total += chips
     if (!isSeat(seat)) return refused('seat-not-a-number', { seat })
-    for (let j = 0; j < i; j++) if (seats[j]!.seat === seat) return refused('seat-twice', { seat })
+    if (seat <= last && isTwice(seats, i)) return refused('seat-twice', { seat })
+    last = seat > last ? seat : last
     const least = matched === undefined ? 1 : 0
     if (!Number.isSafeInteger(chips) || chips < least || !Number.isSafeInteger(total))
       return refused('chips-not-whole', { seat })
@@ -41,6 +43,12 @@ export const seatsOff = ({ form, seats, button, posts, carried = 0, book = 'rrp'
   // where points are paid from player to player there is no pot to put anything in
   if (form.opening === 'nothing' && carried + (posts?.length ?? 0) > 0) return refused('no-pot')
   return null
+}
+
+/** Is this seat named before? Mostly they are named upward, and it need not be asked. */
+const isTwice = (seats: StartDeal['seats'], at: number): boolean => {
+  for (let i = 0; i < at; i++) if (seats[i]!.seat === seats[at]!.seat) return true
+  return false
 }
 
 const postsOff = (posts: readonly Post[], seats: StartDeal['seats']): Refusal | null => {

@@ -84,6 +84,13 @@ export const writtenIn = (deal: Deal, event: DealEvent): number => {
   }
 }
 
+/** Is the round itself written in place by this command or event? A raise does it, and where raises are capped any act may. */
+export const isRoundWritten = ({ round, stakes }: Deal, type: string): boolean => {
+  if (round === null) return false
+  if (type === 'Wager' || type === 'Raised' || type === 'Bet') return true
+  return round.cap !== null || stakes.structure !== 'no-limit'
+}
+
 /** There is nothing to put right or show, nobody straddles, and no place keeps getting cards after a fold. */
 const isPlain = (deal: Deal): boolean =>
   deal.mending === NOTHING_WRONG &&

@@ -4,7 +4,7 @@ import { copyOf, lentCopyOf, ownAll, ownPlayed, ownPlayer } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { record } from './record/record.ts'
-import { EVERYBODY, pileBy, writtenBy } from './who-is-written.ts'
+import { EVERYBODY, isRoundWritten, pileBy, writtenBy } from './who-is-written.ts'
 
 /** A decision in a deal being worked out. While it is `lent`, players belong to the deal before, all but those who are written in. */
 export type Work = WorkOf<Draft, DealEvent> & { lent: boolean }
@@ -17,7 +17,12 @@ export const workFor = (deal: Deal, command: string): Work => {
   const place = writtenBy(deal, command)
   return place === EVERYBODY
     ? workOn(deal)
-    : { state: lentCopyOf(deal, place, pileBy(deal, command)), events: [], record, lent: true }
+    : {
+        state: lentCopyOf(deal, place, pileBy(deal, command), isRoundWritten(deal, command)),
+        events: [],
+        record,
+        lent: true,
+      }
 }
 
 /** The work in a deal that belongs to the caller, after these events. */

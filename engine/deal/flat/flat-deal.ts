@@ -24,6 +24,8 @@ export type FlatDeal = { -readonly [K in Exclude<keyof Felt, 'players' | 'round'
   next: number
   /** How many cards lie on the board. */
   laid: number
+  /** Those who came to the showdown have different amounts in. */
+  sidePots: boolean
   /** Somebody posted less than was due. */
   short: boolean
   /** How many have not folded, how many of them can act, and while a round is on, how many of these have to. */

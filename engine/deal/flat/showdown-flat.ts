@@ -8,10 +8,13 @@ import type { FlatDeal } from './flat-deal.ts'
 export const openShowdown = (flat: FlatDeal): void => {
   const { plan } = flat
   pickUp(flat)
-  const place = waitingFrom(flat, firstByBetting(flat))
+  const first = firstByBetting(flat)
+  // without side pots nobody has to wait for another pot
+  flat.sidePots = hasSidePots(flat)
+  const place = flat.sidePots ? waitingFrom(flat, first) : first
   flat.phase = 'showdown'
   flat.turn = place
-  const rules = hasSidePots(flat) ? plan.showRulesBySide : plan.showRules
+  const rules = flat.sidePots ? plan.showRulesBySide : plan.showRules
   flat.events.push({ type: 'ShowdownOpened', seat: flat.players[place]!.seat, rules })
 }
 
@@ -44,6 +47,16 @@ const firstByBetting = ({ plan, players, aggressor, played, lastBlind }: FlatDea
   }
 }
 
+/** Who shows next where nobody waits for a pot, by their place; -1 when everybody has shown. */
+const nextHidden = ({ players, turn }: FlatDeal): number => {
+  for (let n = 1, place = turn; n < players.length; n++) {
+    place = place + 1 < players.length ? place + 1 : 0
+    const player = players[place]!
+    if (!player.folded && player.shown === 'no') return place
+  }
+  return -1
+}
+
 /** A player shows the whole hand; false, and nothing has happened, if there is anything to be said against it. */
 export const showFlat = (flat: FlatDeal, seat: Seat): boolean => {
   if (flat.phase !== 'showdown') return false
@@ -52,7 +65,7 @@ export const showFlat = (flat: FlatDeal, seat: Seat): boolean => {
   const { cites } = flat.plan
   flat.events.push({ type: 'HandShown', seat, cards: player.down, rules: cites.show })
   player.shown = 'shown'
-  flat.turn = nextToShow(flat)
+  flat.turn = flat.sidePots ? nextToShow(flat) : nextHidden(flat)
   if (flat.turn >= 0) return true
   flat.phase = 'award'
   flat.events.push({ type: 'AwardDue', rules: cites.cardsSpeak })

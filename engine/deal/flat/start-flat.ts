@@ -83,6 +83,7 @@ const begun = (plan: Plan, event: DealStarted & Cited): FlatDeal => ({
   next: 0,
   laid: 0,
   short: false,
+  sidePots: false,
   live: event.players.length,
   able: 0,
   owing: 0,
