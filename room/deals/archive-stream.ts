@@ -1,5 +1,6 @@
 import type { StreamKind } from '../streams/stream-kind.ts'
 import { handsNamed } from '../table/upcasts.ts'
+import { stakesRead } from '../views/stakes-named.ts'
 import type { FinishedDeal } from './finished-deal.ts'
 
 /** A deal is over, and has its place in the index of its table: the nth entry is the nth deal. */
@@ -41,15 +42,19 @@ const isDeal = (data: unknown, number: number): data is object =>
   'number' in data &&
   data.number === number &&
   'won' in data &&
-  Array.isArray(data.won)
+  Array.isArray(data.won) &&
+  'stakes' in data &&
+  (typeof data.stakes !== 'string' || stakesRead(data.stakes) !== null)
 
-/** 0.1 kept the hands that a pot was won with in words. */
+/** 0.1 kept the stakes in words, and the hands that a pot was won with. */
 type Taken = FinishedDeal['won'][number] | (Omit<FinishedDeal['won'][number], 'hands'> & { readonly words: string })
 
 const upcast = (stored: DealFinished): DealFinished => {
   const won: readonly Taken[] = stored.won
+  const stakes: FinishedDeal['stakes'] | string = stored.stakes
   return {
     ...stored,
+    stakes: typeof stakes === 'string' ? stakesRead(stakes)! : stakes,
     won: won.map(({ seat, amount, ...took }) => ({
       seat,
       amount,

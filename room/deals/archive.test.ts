@@ -119,17 +119,21 @@ describe('the archive of a table', () => {
     expect((await archive.list(0, 10)).map(({ number }) => number)).toEqual([1, 2])
   })
 
-  test('reads what 0.1 wrote: the deal alone, with its hands in words', async () => {
+  test('reads what 0.1 wrote: the deal alone, with its stakes and hands in words', async () => {
     const { store, table } = await botTable('holdem')
     const archive = await openArchive('t', table, store, fail)
     await playDeals(table, 1)
     const [deal] = await archive.list(0, 1)
     const won = [{ seat: 1, amount: 30, words: 'two pair, aces and kings' }]
-    const data = JSON.stringify({ ...deal, number: 1, won })
+    const data = JSON.stringify({ ...deal, number: 1, stakes: '5-10 no-limit', won })
     await store.append({ stream: 'deals/old', after: 0, entries: [{ kind: 'DealFinished', at: 5, data }] })
     const old = await openArchive('old', table, store, fail)
     const [read] = await old.list(0, 1)
-    expect(read).toEqual({ ...deal, won: [{ seat: 1, amount: 30, hands: handsNamed(won[0]!.words) }] })
+    expect(read).toEqual({
+      ...deal,
+      stakes: { structure: 'no-limit', sizes: [5, 10], ante: 0, point: 0 },
+      won: [{ seat: 1, amount: 30, hands: handsNamed(won[0]!.words) }],
+    })
     expect(read!.won[0]!.hands).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import type { PotAwarded } from '@cardroom/engine/deal'
 import type { HandName } from '@cardroom/engine/ranking'
 import type { CalledDeal, PlayerId, Time } from '@cardroom/engine/table'
 import type { HostedEvent } from '../table/state/events.ts'
-import { stakesWords } from '../views/english/table-words.ts'
+import { type StakesNamed, stakesNamed } from '../views/stakes-named.ts'
 import { actsAfter, type LiveActs } from './live-deals.ts'
 
 /** A deal that is over, as the index of a table keeps it: where it is in the stream, and what everybody may know of it. */
@@ -16,7 +16,7 @@ export type FinishedDeal = {
   readonly ended: Time
   readonly form: string
   readonly formName: string
-  readonly stakes: string
+  readonly stakes: StakesNamed
   readonly players: readonly { readonly seat: Seat; readonly person: PlayerId }[]
   /** All that was pushed. */
   readonly pot: Chips
@@ -88,7 +88,7 @@ const begun = ({ number, start, players }: Omit<CalledDeal, 'before'>, from: num
   began,
   form: start.form.id,
   formName: start.form.name,
-  stakes: stakesWords(start.stakes as Stakes),
+  stakes: stakesNamed(start.stakes as Stakes),
   players: players.map(({ seat, player }) => ({ seat, person: player })),
   pot: 0,
   pots: 0,

@@ -10,6 +10,7 @@ import { refusal } from '../refusal.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { NAMELESS, type Names } from '../table/state/names.ts'
 import { gameShown } from '../views/common-view.ts'
+import { tableWordsIn } from '../views/table-words.ts'
 import { refusalWords } from '../words/refusals.ts'
 import type { ArchivedDeal } from './archive.ts'
 import { dealWritten, type TableNamed } from './deal-files.ts'
@@ -60,7 +61,7 @@ export const dealListed = (hosted: Hosted, finished: FinishedDeal, language: Lan
   return {
     number,
     formName,
-    stakes,
+    stakes: tableWordsIn(language).stakes(stakes),
     at: ended,
     players: players.length,
     pot,

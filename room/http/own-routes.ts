@@ -6,6 +6,7 @@ import { noteSchema, ownSchema, type PlayerNote, settingsSchema } from '../proto
 import { ownStatsSchema } from '../protocol/stats.ts'
 import { refusal } from '../refusal.ts'
 import { ownStats } from '../stats/own-stats.ts'
+import { languageAsked } from './language-asked.ts'
 import { type Limits, oneIn } from './limits.ts'
 import { answers, NAMELESS, no, type Routing } from './routing.ts'
 
@@ -45,7 +46,7 @@ export const ownRoutes =
           const archive = tables.archive(hosted.id)
           return archive === undefined ? [] : [{ hosted, archive }]
         })
-        return ownStats(played, guest.person)
+        return ownStats(played, guest.person, languageAsked(request))
       },
     )
 

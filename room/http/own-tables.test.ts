@@ -51,6 +51,20 @@ describe('your own tables', () => {
   })
 })
 
+test('a table’s game is named in the language of the browser', async () => {
+  const ann = await guestCookie(address, 'Ann')
+  const id = await made({ form: 'holdem', structure: 'no-limit' }, ann)
+  const stakes = async (path: string, language: string): Promise<string | undefined> => {
+    const response = await fetch(`http://${address}${path}`, { headers: { cookie: ann, 'accept-language': language } })
+    const listed = (await response.json()) as { tables: { id: string; game: { stakes: string } }[] }
+    return listed.tables.find(it => it.id === id)?.game.stakes
+  }
+  for (const path of ['/api/tables', '/api/me/tables']) {
+    expect(await stakes(path, 'en-US')).toMatch(/^[0-9-]+ no-limit$/)
+    expect(await stakes(path, 'de-DE')).toMatch(/^[0-9-]+ No-Limit$/)
+  }
+})
+
 describe('another name', () => {
   test('is shown at a table on the next visit, and is not one of an account', async () => {
     const ann = await guestCookie(address, 'Ann')

@@ -14,6 +14,7 @@ import { isAside, type TableAside } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
 import { gameShown } from '../views/common-view.ts'
 import { gamesListed } from '../views/games-listed.ts'
+import { cardIn } from '../views/table-card.ts'
 import { refusalWords } from '../words/refusals.ts'
 import { isSame } from './health-routes.ts'
 import { BY_LANGUAGE, languageAsked } from './language-asked.ts'
@@ -32,7 +33,7 @@ export const tableRoutes =
   ): FastifyPluginAsync =>
   async server => {
     server.get('/api/tables', { schema: { response: answers(tablesSchema) } }, async request => ({
-      tables: tables.cards(),
+      tables: tables.cards().map(card => cardIn(card, languageAsked(request))),
       aside: tables.asides(null).map(aside => asideShown(aside, languageAsked(request))),
     }))
 
@@ -40,7 +41,7 @@ export const tableRoutes =
       const guest = guestOf(request)
       if (guest === null) return { tables: [], aside: [] }
       return {
-        tables: tables.own(guest.person),
+        tables: tables.own(guest.person).map(card => cardIn(card, languageAsked(request))),
         aside: tables.asides(guest.person).map(it => asideShown(it, languageAsked(request))),
       }
     })

@@ -336,7 +336,7 @@ const finished = (number: number, began: number, form: string, seat: number, han
   ended: began,
   form,
   formName: form,
-  stakes: '2-5',
+  stakes: { structure: 'no-limit', sizes: [2, 5], ante: 0, point: 0 },
   players: [
     { seat: 3, person: 'Ann' },
     { seat: 4, person: 'Bob' },

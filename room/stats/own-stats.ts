@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import { type HandStats, handStats, storyOf, summedStats } from '@cardroom/histories'
 import type { Archive, ArchivedDeal } from '../deals/archive.ts'
 import { seenBy } from '../deals/deal-seen.ts'
@@ -7,6 +8,7 @@ import { eventsSeen } from '../deals/events-seen.ts'
 import type { FinishedDeal } from '../deals/finished-deal.ts'
 import type { OwnStats } from '../protocol/stats.ts'
 import type { Hosted } from '../table/state/hosted.ts'
+import { tableWordsIn } from '../views/table-words.ts'
 
 /** A table that somebody has been at, and its deals. */
 export type PlayedAt = { readonly hosted: Hosted; readonly archive: Archive }
@@ -20,7 +22,12 @@ type Hand = { readonly at: number; readonly game: string; readonly stats: HandSt
 > & { readonly tournament: boolean }
 
 /** How somebody plays by their own hands at these tables, game by game and stake by stake, the most played first. */
-export const ownStats = async (tables: readonly PlayedAt[], person: PlayerId): Promise<OwnStats> => {
+export const ownStats = async (
+  tables: readonly PlayedAt[],
+  person: PlayerId,
+  language: Language = 'en',
+): Promise<OwnStats> => {
+  const words = tableWordsIn(language)
   const hands: Hand[] = []
   for (const table of tables) hands.push(...(await handsAt(table, person, MOST_HANDS)))
   const latest = hands.sort((one, other) => one.at - other.at).slice(-MOST_HANDS)
@@ -31,7 +38,7 @@ export const ownStats = async (tables: readonly PlayedAt[], person: PlayerId): P
   return {
     games: games.map(of => {
       const { formName, stakes, tournament } = of[0]!
-      return { formName, stakes, tournament, ...summedStats(of.map(({ stats }) => stats)) }
+      return { formName, stakes: words.stakes(stakes), tournament, ...summedStats(of.map(({ stats }) => stats)) }
     }),
     course: latest.map(({ game, stats }) => ({ game: place.get(game)!, net: stats.net })),
     most: MOST_HANDS,
@@ -50,7 +57,14 @@ const handsAt = async ({ hosted, archive }: PlayedAt, person: PlayerId, most: nu
     if (stats === null) continue
     const { formName, stakes, ended } = finished
     const tournament = hosted.policy.event !== undefined
-    hands.push({ at: ended, game: `${tournament} ${formName} ${stakes}`, formName, stakes, tournament, stats })
+    hands.push({
+      at: ended,
+      game: `${tournament} ${formName} ${JSON.stringify(stakes)}`,
+      formName,
+      stakes,
+      tournament,
+      stats,
+    })
   }
   return hands
 }

@@ -1,13 +1,12 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Archive } from '../deals/archive.ts'
-import type { TableCard } from '../protocol/frames.ts'
 import type { Refused } from '../refusal.ts'
 import type { StoreFault } from '../store/checksum.ts'
 import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Around, HostedTable } from '../table/host-table.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { readableState } from '../table/table-stream.ts'
-import type { CardKept } from '../views/table-card.ts'
+import type { CardInAll, CardKept } from '../views/table-card.ts'
 import type { TableSummary } from './resting.ts'
 import type { Running } from './run-table.ts'
 import { asideFault, asideIn, isAside, type TableAside, tableAside } from './set-aside.ts'
@@ -157,4 +156,4 @@ export const unlessAside = (cause: unknown): undefined => {
 }
 
 /** Is there a card of this table? */
-export const isCard = (card: TableCard | null): card is TableCard => card !== null
+export const isCard = (card: CardInAll | null): card is CardInAll => card !== null

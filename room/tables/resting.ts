@@ -20,7 +20,7 @@ export type Resting = {
 
 /** Under which names they are kept, and which shape they have: those of another are not read. */
 const RESTS = 'rests/'
-const SHAPE = 1
+const SHAPE = 2
 
 /** Under which name a table at rest is kept. */
 export const restsAs = (id: string): string => `${RESTS}${id}`

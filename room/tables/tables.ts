@@ -6,14 +6,13 @@ import { heldIn } from '../held-in.ts'
 import { tableGroup } from '../nodes/groups.ts'
 import type { Node } from '../nodes/node.ts'
 import type { Guest } from '../people/guests.ts'
-import type { TableCard } from '../protocol/frames.ts'
 import type { Refused } from '../refusal.ts'
 import { mayWatch } from '../table/door/may-watch.ts'
 import type { Around, HostedTable } from '../table/host-table.ts'
 import { makeTable } from '../table/make-table.ts'
 import { joinTable, takeName } from '../table/people/come.ts'
 import type { Policy } from '../table/state/hosted.ts'
-import { belongsTo, type CardKept, tableCard } from '../views/table-card.ts'
+import { belongsTo, type CardInAll, type CardKept, tableCard } from '../views/table-card.ts'
 import { type TableLoad, tableLoad } from '../views/table-load.ts'
 import { beginAll, tablesDue } from './begin.ts'
 import { glimpseTables } from './glimpse.ts'
@@ -30,9 +29,9 @@ export type { Gallery } from './hall.ts'
 /** All tables of the room. Those at which nothing is due and nobody looks are put away until somebody asks. */
 export type Tables = {
   /** What the lobby shows to everybody. */
-  readonly cards: () => readonly TableCard[]
+  readonly cards: () => readonly CardInAll[]
   /** The tables that go on and are somebody's to come back to, also those by invitation. */
-  readonly own: (person: PlayerId) => readonly TableCard[]
+  readonly own: (person: PlayerId) => readonly CardInAll[]
   /** What the tables that go on ask of the room, also those that are put away. */
   readonly loads: () => readonly TableLoad[]
   /** How many tables are kept going now, and at how many of them a hand is in play. */
@@ -174,7 +173,7 @@ const taken = async (hall: Hall, id: string): Promise<HostedTable> => {
   return takeUp(hall, id)
 }
 
-const cardsIn = (hall: Hall): readonly TableCard[] => [
+const cardsIn = (hall: Hall): readonly CardInAll[] => [
   ...[...(hall.abroad?.elsewhere.values() ?? [])].flatMap(({ kept }) =>
     kept?.listed === true && !isAbandoned(hall, kept.seen) ? [kept.card] : [],
   ),
@@ -191,7 +190,7 @@ const cardsIn = (hall: Hall): readonly TableCard[] => [
 const awayIn = ({ away, abroad }: Hall): readonly (CardKept | null)[] =>
   [...away].flatMap(([id, kept]) => (abroad?.elsewhere.has(id) === true ? [] : [kept]))
 
-const ownIn = ({ open, away, comers, abroad }: Hall, person: PlayerId): readonly TableCard[] =>
+const ownIn = ({ open, away, comers, abroad }: Hall, person: PlayerId): readonly CardInAll[] =>
   [...(comers.get(person) ?? [])]
     .map(id => {
       const hosted = open.get(id)?.table.hosted()

@@ -14,6 +14,7 @@ import { liveShown } from './live/live-view.ts'
 import { potsShown } from './pots-shown.ts'
 import { reportShown } from './report-shown.ts'
 import { type ShownBefore, seatsShown } from './seats-shown.ts'
+import { stakesNamed } from './stakes-named.ts'
 import { type Opens, type TableWords, tableWordsIn } from './table-words.ts'
 
 /**
@@ -83,7 +84,7 @@ const choosingSeat = (table: Table, at: Time): CommonView['choosing'] => {
 }
 
 /** The game of a part of a table's mix, the same object as long as it is played. */
-const gameAt = (placard: Placard, part: number, language: Language): GameShown => {
+export const gameAt = (placard: Placard, part: number, language: Language): GameShown => {
   const games = known[language].get(placard) ?? []
   known[language].set(placard, games)
   games[part] ??= gameShown(placard, part, language)
@@ -103,7 +104,7 @@ export const gameShown = (placard: Placard, at: number, language: Language = 'en
     form: form.id,
     formName: form.name,
     family: form.family,
-    stakes: `${words.stakes(stakes)}${killWords(placard, part, words)}`,
+    stakes: `${words.stakes(stakesNamed(stakes))}${killWords(placard, part, words)}`,
     book: bookName(book, words),
     mix: parts.length > 1 ? parts.map(part => part.form.name) : [],
     rules: form.rules,

@@ -1,12 +1,19 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import { inEveryLanguage, type Language } from '@cardroom/engine/words'
 import { heldIn } from '../held-in.ts'
-import type { TableCard } from '../protocol/frames.ts'
+import type { GameShown, TableCard } from '../protocol/frames.ts'
 import type { Hosted } from '../table/state/hosted.ts'
-import { gameShown } from './common-view.ts'
+import { gameAt } from './common-view.ts'
 import { type TableLoad, tableLoad } from './table-load.ts'
 
+/** What the lobby shows of a table, with its game in the words of every language. */
+export type CardInAll = Omit<TableCard, 'game'> & { readonly game: Readonly<Record<Language, GameShown>> }
+
+/** The card in one language. */
+export const cardIn = (card: CardInAll, language: Language): TableCard => ({ ...card, game: card.game[language] })
+
 /** What the lobby shows of a table; null once it has ended. */
-export const tableCard = ({ id, night, people, results }: Hosted): TableCard | null => {
+export const tableCard = ({ id, night, people, results }: Hosted): CardInAll | null => {
   if (night === undefined || night.table.ended) return null
   const { placard, rotation, chairs } = night.table
   const seated = chairs.filter(person => person !== null)
@@ -17,7 +24,7 @@ export const tableCard = ({ id, night, people, results }: Hosted): TableCard | n
   return {
     id,
     name: placard.name,
-    game: gameShown(placard, rotation.part),
+    game: inEveryLanguage(language => gameAt(placard, rotation.part, language)),
     chairs: chairs.length,
     taken: seated.length,
     people: names,
@@ -34,7 +41,7 @@ const averagePot = (points: Hosted['results']['points']): number | null => {
 
 /** A table as it is remembered while it is put away: its card, whether everybody is shown it, and whose it is. */
 export type CardKept = {
-  readonly card: TableCard
+  readonly card: CardInAll
   readonly listed: boolean
   readonly own: ReadonlySet<PlayerId>
   /** Nobody but bots sits there, and when somebody was last there. */

@@ -1,10 +1,11 @@
-import type { Card, Stakes } from '@cardroom/engine'
+import type { Card } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Language, Say } from '@cardroom/engine/words'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { LiveEntry } from '../table/state/live-entry.ts'
 import { inEnglish } from './english/table-words.ts'
 import { inGerman } from './german/table-words.ts'
+import type { StakesNamed } from './stakes-named.ts'
 
 /** Cards and the seat that they come to. */
 export type CardsTo = { readonly seat: number; readonly cards: readonly Card[] }
@@ -35,7 +36,7 @@ export type TableWords = {
   readonly houseRules: string
   /** House rules in the edition that the table plays by. */
   readonly edition: (name: string, number: number) => string
-  readonly stakes: (stakes: Stakes) => string
+  readonly stakes: (stakes: StakesNamed) => string
   readonly killOf: (size: string) => string
   readonly opens: Readonly<Record<Opens, string>>
 }

@@ -15,6 +15,8 @@ const FIND = `(() => {
   const dock = document.querySelector('main > footer')
   const boxOf = node => node.getBoundingClientRect()
   const isSeen = node => {
+    // what is folded away has a place all the same
+    if (!node.checkVisibility({ contentVisibilityAuto: true })) return false
     for (let it = node; it !== null && it !== document.body; it = it.parentElement) {
       const style = getComputedStyle(it)
       if (style.visibility === 'hidden' || style.display === 'none' || Number(style.opacity) < 0.1) return false

@@ -1,17 +1,15 @@
-import type { Stakes } from '@cardroom/engine'
 import { andList, cards, does, english, joined, player, say, seat } from '@cardroom/engine/words'
+import type { StakesNamed } from '../stakes-named.ts'
 import type { TableWords } from '../table-words.ts'
 import { correctionSay } from './correction-words.ts'
 import { liveEntrySay } from './live-entry-words.ts'
 import { peopleSay } from './people-words.ts'
 
 /** The stakes as one would say them: `5-10 no-limit`, `10-20 limit`. */
-export const stakesWords = ({ structure, blinds, lower, upper, ante, point }: Stakes): string => {
+const stakesWords = ({ structure, sizes, ante, point }: StakesNamed): string => {
   if (point > 0) return `${english.chips(point)} a point`
-  const fixed = structure === 'limit' || structure === 'spread'
-  const size = fixed ? [lower, upper] : blinds.length > 0 ? blinds : [ante]
-  const antes = ante > 0 && blinds.length > 0 ? `, ante ${english.chips(ante)}` : ''
-  return `${size.map(english.chips).join('-')} ${structure}${antes}`
+  const antes = ante > 0 ? `, ante ${english.chips(ante)}` : ''
+  return `${sizes.map(english.chips).join('-')} ${structure}${antes}`
 }
 
 /** What the room says about a table in English. */

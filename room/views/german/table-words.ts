@@ -1,6 +1,7 @@
 import type { Stakes } from '@cardroom/engine'
 import { german } from '@cardroom/engine/german'
 import { cards, does, joined, player, say, seat } from '@cardroom/engine/words'
+import type { StakesNamed } from '../stakes-named.ts'
 import type { TableWords } from '../table-words.ts'
 import { correctionSay } from './correction-words.ts'
 import { liveEntrySay } from './live-entry-words.ts'
@@ -15,12 +16,10 @@ const STRUCTURES: Readonly<Record<Stakes['structure'], string>> = {
 }
 
 /** The stakes as one would say them: `5-10 No-Limit`, `10-20 Limit`. */
-const stakesWords = ({ structure, blinds, lower, upper, ante, point }: Stakes): string => {
+const stakesWords = ({ structure, sizes, ante, point }: StakesNamed): string => {
   if (point > 0) return `${german.chips(point)} pro Punkt`
-  const fixed = structure === 'limit' || structure === 'spread'
-  const size = fixed ? [lower, upper] : blinds.length > 0 ? blinds : [ante]
-  const antes = ante > 0 && blinds.length > 0 ? `, Ante ${german.chips(ante)}` : ''
-  return `${size.map(german.chips).join('-')} ${STRUCTURES[structure]}${antes}`
+  const antes = ante > 0 ? `, Ante ${german.chips(ante)}` : ''
+  return `${sizes.map(german.chips).join('-')} ${STRUCTURES[structure]}${antes}`
 }
 
 /** What the room says about a table in German. */

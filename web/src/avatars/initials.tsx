@@ -1,10 +1,10 @@
 import styles from './avatar.module.css'
+import { sumOf, TONES, toneOf } from './tones.ts'
 
 /** A face for a name: its initials on two tones and one of six patterns, always the same for the same name. */
 export const Initials = ({ name, tone }: { readonly name: string; readonly tone: number | undefined }) => {
-  const sum = [...name].reduce((before, letter) => (before * 31 + letter.codePointAt(0)!) >>> 0, 7)
-  const [dark, light] = TONES[tone ?? sum % TONES.length]!
-  const Pattern = PATTERNS[(sum >>> 5) % PATTERNS.length]!
+  const [dark, light] = TONES[tone ?? toneOf(name)]!
+  const Pattern = PATTERNS[(sumOf(name) >>> 5) % PATTERNS.length]!
   return (
     <svg className={styles.avatar} viewBox="0 0 48 48" aria-hidden="true">
       <rect width="48" height="48" fill={dark} />
@@ -26,29 +26,6 @@ const initials = (name: string): string => {
 }
 
 type Tones = { readonly dark: string; readonly light: string }
-
-const TONES = [
-  ['#33506b', '#3f6080'],
-  ['#5b4636', '#6f5743'],
-  ['#3d5a46', '#4a6b54'],
-  ['#5d3b4e', '#724960'],
-  ['#46436b', '#555183'],
-  ['#6b4a2b', '#815b37'],
-  ['#2f5a5c', '#3a6c6e'],
-  ['#6a3834', '#804540'],
-  ['#4c4f55', '#5c6067'],
-  ['#57552f', '#69673b'],
-] as const
-
-/** The tones that can be chosen for initials, by their names. */
-export const TONED: ReadonlyMap<string, number> = new Map([
-  ['initials-sea', 6],
-  ['initials-moss', 2],
-  ['initials-rust', 7],
-  ['initials-plum', 3],
-  ['initials-slate', 0],
-  ['initials-gold', 5],
-])
 
 const PATTERNS = [
   ({ light }: Tones) => <path d="M0 48 48 0v48Z" fill={light} />,

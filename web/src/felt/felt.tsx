@@ -1,5 +1,6 @@
 import { type Card, chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { tonesAt } from '../avatars/tones.ts'
 import { Judged } from '../cards/judged.ts'
 import type { LayingNow } from '../chinese/use-laying.ts'
 import { emptyChairs } from '../stage/empty-chairs.ts'
@@ -47,6 +48,7 @@ export const Felt = ({ frame, news, scene, onSit, onInvite, chosen, laying = nul
   const stage = useStage(place, table)
   const shown = seatsShown(seats, own.seat)
   const acts = lastActs(news)
+  const tones = useMemo(() => tonesAt(seats), [seats])
   usePushedPots(place, scene)
   const won = wonBoxes(stage, shown, scene)
   const odds = useOdds(frame)
@@ -88,6 +90,7 @@ export const Felt = ({ frame, news, scene, onSit, onInvite, chosen, laying = nul
               place={stage.seats[i]!}
               stage={stage}
               frame={frame}
+              tone={tones.get(seat.seat)}
               act={acts.get(seat.seat)}
               odds={odds.get(seat.seat)}
               moment={scene?.moment ?? null}
@@ -106,6 +109,7 @@ export const Felt = ({ frame, news, scene, onSit, onInvite, chosen, laying = nul
             <OwnPlace
               frame={frame}
               stage={stage}
+              tone={tones.get(own.seat)}
               act={acts.get(own.seat)}
               odds={odds.get(own.seat)}
               moment={scene?.moment ?? null}

@@ -21,6 +21,7 @@ import { at } from './stage-style.ts'
 export const OwnPlace = ({
   frame,
   stage,
+  tone,
   act,
   odds,
   moment,
@@ -30,6 +31,8 @@ export const OwnPlace = ({
 }: {
   readonly frame: Frame
   readonly stage: Stage
+  /** The tones of your initials. */
+  readonly tone: number | undefined
   readonly act: LastAct | undefined
   /** How often your hand wins, in percent, while everybody is all-in and shown. */
   readonly odds: number | undefined
@@ -73,7 +76,7 @@ export const OwnPlace = ({
         data-plate={own.seat}
       >
         <span className={styles.face}>
-          <Avatar name={shown.name} avatar={shown.avatar} />
+          <Avatar name={shown.name} avatar={shown.avatar} tone={tone} />
           {clock !== undefined && <ClockRing key={clock.since} clock={clock} />}
         </span>
         <span className={styles.who}>

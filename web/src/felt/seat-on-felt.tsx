@@ -21,6 +21,8 @@ type SeatProps = {
   readonly place: SeatPlace
   readonly stage: Stage
   readonly frame: Frame
+  /** The tones of their initials. */
+  readonly tone: number | undefined
   readonly act: LastAct | undefined
   /** How often their hand wins, in percent, while everybody is all-in and shown. */
   readonly odds: number | undefined
@@ -48,7 +50,7 @@ const EmptySeat = ({ shown, place, frame: { common, own }, onSit }: SeatProps) =
   </div>
 )
 
-const TakenSeat = ({ shown, place, stage, frame, act, odds, moment, won }: Omit<SeatProps, 'onSit'>) => {
+const TakenSeat = ({ shown, place, stage, frame, tone, act, odds, moment, won }: Omit<SeatProps, 'onSit'>) => {
   const { deal, button, clocks } = frame.common
   const hands = deal?.players.filter(({ seat }) => seat === shown.seat) ?? []
   const clock = clocks.find(({ seat }) => seat === shown.seat)
@@ -70,7 +72,7 @@ const TakenSeat = ({ shown, place, stage, frame, act, odds, moment, won }: Omit<
       <SeatCards hands={hands} seat={shown.seat} frame={frame} stage={stage} />
       <div className={styles.plate} data-plate={shown.seat}>
         <span className={styles.face}>
-          <Avatar name={shown.name} avatar={shown.avatar} />
+          <Avatar name={shown.name} avatar={shown.avatar} tone={tone} />
           {clock !== undefined && <ClockRing key={clock.since} clock={clock} />}
         </span>
         <span className={styles.who}>

@@ -12,7 +12,7 @@ export const options = {
   unaidedIs: 'No line under the cards says what you hold.',
   rabbitForbidden: 'The rulebook of this table forbids it.',
   sevenDeuce: '7-2 game: bounty from each player',
-  sevenDeuceIs: 'Whoever wins with 7-2 and shows it gets this from each player in the game. 0 turns it off.',
+  sevenDeuceIs: 'Win with 7-2 and show it, and every player in the game pays you this. 0 turns it off.',
   nextHand: 'Changes apply from the next hand. Players already seated are asked first.',
   set: 'Set',
   odds: (percent: number) => `${percent}%`,
