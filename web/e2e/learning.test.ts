@@ -54,7 +54,7 @@ describe('a game that is new to you', () => {
       .click()
     await expect.poll(() => coach.isVisible(), { timeout: 20_000 }).toBe(false)
     // what the others do is seen: the sheet stays folded until you ask for it
-    expect(await sheet.getByRole('button', { name: 'Open' }).getAttribute('aria-expanded')).toBe('false')
+    expect(await sheet.getByRole('button', { name: 'How to play' }).getAttribute('aria-expanded')).toBe('false')
     await page.context().close()
   })
 

@@ -36,6 +36,8 @@ export const toneOf = (name: string): number => sumOf(name) % TONES.length
  * after them people keep their own before bots do, and whose tone is taken gets the next free one.
  */
 export const tonesAt = (seats: readonly SeatShown[]): ReadonlyMap<number, number> => {
+  const known = KNOWN.get(seats)
+  if (known !== undefined) return known
   const tones = new Map<number, number>()
   const taken = new Set<number>()
   const take = (seat: number, tone: number): void => {
@@ -49,5 +51,9 @@ export const tonesAt = (seats: readonly SeatShown[]): ReadonlyMap<number, number
     const free = TONES.map((_, i) => (own + i) % TONES.length).find(tone => !taken.has(tone))
     take(seat, free ?? own)
   }
+  KNOWN.set(seats, tones)
   return tones
 }
+
+/** As long as the seats are the same, every face asks for the same. */
+const KNOWN = new WeakMap<readonly SeatShown[], ReadonlyMap<number, number>>()

@@ -1,6 +1,6 @@
 import { chipsWords, netWords, type OwnBook } from '@cardroom/room/protocol'
-import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { OwnFrame } from '../frame/own-frame.tsx'
 import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
@@ -8,21 +8,8 @@ import styles from './bank.module.css'
 /** What you have bought and won at all tables of the room. */
 export const BookPage = () => {
   const answer = useAnswer('GET /api/me/book', [], 0)
-  useEffect(() => {
-    document.title = texts.bank.yourBook
-    return () => {
-      document.title = texts.table.cardroom
-    }
-  }, [])
   return (
-    <main className={styles.page}>
-      <nav aria-label={texts.bank.room} className={styles.nav}>
-        <Link href="/">{texts.bank.lobby}</Link>
-      </nav>
-      <header>
-        <h1>{texts.bank.yourBook}</h1>
-        <p className={styles.note}>{texts.bank.bookIs}</p>
-      </header>
+    <OwnFrame title={texts.bank.yourBook} about={texts.bank.bookIs}>
       {answer === null ? (
         <p className={styles.note}>{texts.bank.loading}</p>
       ) : answer.ok ? (
@@ -30,7 +17,7 @@ export const BookPage = () => {
       ) : (
         <p role="alert">{answer.words}</p>
       )}
-    </main>
+    </OwnFrame>
   )
 }
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'wouter'
+import { BackLink } from '../frame/back-link.tsx'
+import { RoomFrame } from '../frame/room-frame.tsx'
+import { Subnav } from '../frame/subnav.tsx'
 import { useTable, watchTable } from '../line/table-line.ts'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { texts } from '../words/texts.ts'
@@ -18,32 +20,26 @@ export const TableSubpage = ({
   const { frame } = useTable()
   useEffect(() => watchTable(id), [id])
   const table = frame?.common.name ?? ''
-  useEffect(() => {
-    document.title = table === '' ? title : `${title} · ${table}`
-    return () => {
-      document.title = texts.table.cardroom
-    }
-  }, [title, table])
+  const pages = [
+    { href: `/t/${id}/bank`, words: texts.bank.title },
+    { href: `/t/${id}/deals`, words: texts.deals.title },
+    { href: `/t/${id}/night`, words: texts.night.title },
+  ]
+  const here = pages.find(({ words }) => words === title)?.href ?? null
   return (
-    <main className={styles.page}>
-      <nav aria-label={texts.table.thisTable} className={styles.nav}>
-        <Link href={`/t/${id}`}>{texts.table.toTable}</Link>
-        <Link href={`/t/${id}/bank`} aria-current={title === texts.bank.title ? 'page' : undefined}>
-          {texts.bank.title}
-        </Link>
-        <Link href={`/t/${id}/deals`} aria-current={title === texts.deals.title ? 'page' : undefined}>
-          {texts.deals.title}
-        </Link>
-        <Link href={`/t/${id}/night`} aria-current={title === texts.night.title ? 'page' : undefined}>
-          {texts.night.title}
-        </Link>
-      </nav>
-      <header>
-        <h1>{title}</h1>
-        <p className={styles.note}>{frame === null ? '' : `${table}, ${frame.common.game.stakes}`}</p>
-      </header>
-      {children}
-      <WhyPanel />
-    </main>
+    <RoomFrame
+      title={table === '' ? title : `${title} · ${table}`}
+      under={<Subnav label={texts.table.thisTable} pages={pages} here={here} />}
+    >
+      <div className={styles.page}>
+        <BackLink href={`/t/${id}`} words={texts.table.toTable} />
+        <header>
+          <h1>{title}</h1>
+          <p className={styles.note}>{frame === null ? '' : `${table}, ${frame.common.game.stakes}`}</p>
+        </header>
+        {children}
+        <WhyPanel />
+      </div>
+    </RoomFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { OwnBook } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
-import { RoomFrame } from '../frame/room-frame.tsx'
+import { OwnFrame } from '../frame/own-frame.tsx'
 import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
 import styles from './deals.module.css'
@@ -9,9 +9,7 @@ import styles from './deals.module.css'
 export const HandsPage = () => {
   const answer = useAnswer('GET /api/me/book', [], 0)
   return (
-    <RoomFrame title={texts.deals.histories}>
-      <h1>{texts.deals.histories}</h1>
-      <p className={styles.night}>{texts.deals.historiesAre}</p>
+    <OwnFrame title={texts.deals.histories} about={texts.deals.historiesAre}>
       {answer === null ? (
         <p>{texts.deals.loadingAll}</p>
       ) : answer.ok && answer.data.tables.length > 0 ? (
@@ -19,7 +17,7 @@ export const HandsPage = () => {
       ) : (
         <p>{answer.ok ? texts.deals.noneOfYours : answer.words}</p>
       )}
-    </RoomFrame>
+    </OwnFrame>
   )
 }
 

@@ -1,6 +1,5 @@
 import { type Card, chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
-import { type ReactNode, useMemo, useRef } from 'react'
-import { tonesAt } from '../avatars/tones.ts'
+import { type ReactNode, useRef } from 'react'
 import { Judged } from '../cards/judged.ts'
 import type { LayingNow } from '../chinese/use-laying.ts'
 import { emptyChairs } from '../stage/empty-chairs.ts'
@@ -48,9 +47,8 @@ export const Felt = ({ frame, news, scene, onSit, onInvite, chosen, laying = nul
   const stage = useStage(place, table)
   const shown = seatsShown(seats, own.seat)
   const acts = lastActs(news)
-  const tones = useMemo(() => tonesAt(seats), [seats])
   usePushedPots(place, scene)
-  const won = wonBoxes(stage, shown, scene)
+  const won = wonBoxes(stage, shown, scene, common.deal)
   const odds = useOdds(frame)
   const free = seats.some(({ person }) => person === null) && own.seat !== null && onInvite !== undefined
   return (
@@ -90,7 +88,6 @@ export const Felt = ({ frame, news, scene, onSit, onInvite, chosen, laying = nul
               place={stage.seats[i]!}
               stage={stage}
               frame={frame}
-              tone={tones.get(seat.seat)}
               act={acts.get(seat.seat)}
               odds={odds.get(seat.seat)}
               moment={scene?.moment ?? null}
@@ -109,7 +106,6 @@ export const Felt = ({ frame, news, scene, onSit, onInvite, chosen, laying = nul
             <OwnPlace
               frame={frame}
               stage={stage}
-              tone={tones.get(own.seat)}
               act={acts.get(own.seat)}
               odds={odds.get(own.seat)}
               moment={scene?.moment ?? null}

@@ -1,9 +1,8 @@
 import { type Card, chipsWords, type Frame } from '@cardroom/room/protocol'
-import { Avatar } from '../avatars/avatar.tsx'
 import { OwnRows } from '../chinese/own-rows.tsx'
 import type { LayingNow } from '../chinese/use-laying.ts'
 import { useRowLines } from '../chinese/use-row-lines.ts'
-import { ClockRing, ClockSeconds } from '../clock/seat-clock.tsx'
+import { ClockSeconds } from '../clock/seat-clock.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Stage } from '../stage/stage.ts'
 import { texts } from '../words/texts.ts'
@@ -13,6 +12,7 @@ import { OddsMark } from './odds/odds-mark.tsx'
 import { OwnHand } from './own-hand.tsx'
 import styles from './own-place.module.css'
 import { ButtonDisc } from './plate-marks.tsx'
+import { SeatFace } from './seat-face.tsx'
 import type { Moment } from './showdown/moment.ts'
 import { WonPlate } from './showdown/won-plate.tsx'
 import { at } from './stage-style.ts'
@@ -21,7 +21,6 @@ import { at } from './stage-style.ts'
 export const OwnPlace = ({
   frame,
   stage,
-  tone,
   act,
   odds,
   moment,
@@ -31,8 +30,6 @@ export const OwnPlace = ({
 }: {
   readonly frame: Frame
   readonly stage: Stage
-  /** The tones of your initials. */
-  readonly tone: number | undefined
   readonly act: LastAct | undefined
   /** How often your hand wins, in percent, while everybody is all-in and shown. */
   readonly odds: number | undefined
@@ -75,10 +72,7 @@ export const OwnPlace = ({
         aria-label={texts.felt.seated(shown.name, shown.seat)}
         data-plate={own.seat}
       >
-        <span className={styles.face}>
-          <Avatar name={shown.name} avatar={shown.avatar} tone={tone} />
-          {clock !== undefined && <ClockRing key={clock.since} clock={clock} />}
-        </span>
+        <SeatFace frame={frame} shown={shown} className={styles.face!} />
         <span className={styles.who}>
           <span className={styles.name}>{shown.name}</span>
           <span className={styles.chips}>

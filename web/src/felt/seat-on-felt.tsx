@@ -1,7 +1,6 @@
 import { chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
 import type { CSSProperties } from 'react'
-import { Avatar } from '../avatars/avatar.tsx'
-import { ClockRing, ClockSeconds } from '../clock/seat-clock.tsx'
+import { ClockSeconds } from '../clock/seat-clock.tsx'
 import { PlateNote } from '../own/plate-note.tsx'
 import type { Box } from '../stage/box.ts'
 import type { SeatPlace, Stage } from '../stage/stage.ts'
@@ -11,6 +10,7 @@ import type { LastAct } from './last-acts.ts'
 import { OddsMark } from './odds/odds-mark.tsx'
 import { BotMark, ButtonDisc, HostMark } from './plate-marks.tsx'
 import { SeatCards } from './seat-cards.tsx'
+import { SeatFace } from './seat-face.tsx'
 import styles from './seat-on-felt.module.css'
 import type { Moment } from './showdown/moment.ts'
 import { WonPlate } from './showdown/won-plate.tsx'
@@ -21,8 +21,6 @@ type SeatProps = {
   readonly place: SeatPlace
   readonly stage: Stage
   readonly frame: Frame
-  /** The tones of their initials. */
-  readonly tone: number | undefined
   readonly act: LastAct | undefined
   /** How often their hand wins, in percent, while everybody is all-in and shown. */
   readonly odds: number | undefined
@@ -50,7 +48,7 @@ const EmptySeat = ({ shown, place, frame: { common, own }, onSit }: SeatProps) =
   </div>
 )
 
-const TakenSeat = ({ shown, place, stage, frame, tone, act, odds, moment, won }: Omit<SeatProps, 'onSit'>) => {
+const TakenSeat = ({ shown, place, stage, frame, act, odds, moment, won }: Omit<SeatProps, 'onSit'>) => {
   const { deal, button, clocks } = frame.common
   const hands = deal?.players.filter(({ seat }) => seat === shown.seat) ?? []
   const clock = clocks.find(({ seat }) => seat === shown.seat)
@@ -71,10 +69,7 @@ const TakenSeat = ({ shown, place, stage, frame, tone, act, odds, moment, won }:
     >
       <SeatCards hands={hands} seat={shown.seat} frame={frame} stage={stage} />
       <div className={styles.plate} data-plate={shown.seat}>
-        <span className={styles.face}>
-          <Avatar name={shown.name} avatar={shown.avatar} tone={tone} />
-          {clock !== undefined && <ClockRing key={clock.since} clock={clock} />}
-        </span>
+        <SeatFace frame={frame} shown={shown} className={styles.face!} />
         <span className={styles.who}>
           <span className={styles.name}>{shown.name}</span>
           {(shown.host || shown.bot) && (

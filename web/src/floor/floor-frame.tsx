@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useRoomTime } from '../clock/use-room-time.ts'
+import { RoomFrame } from '../frame/room-frame.tsx'
+import { Subnav } from '../frame/subnav.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './floor.module.css'
@@ -20,44 +22,73 @@ export const FloorFrame = ({
   /** Since when the line is lost and what that means here; null while it is there. */
   readonly lost: { readonly since: number; readonly words: string } | null
   /** Whose pages are beside this one: those of staff, those of players, or none on a device that has one screen. */
-  readonly pages?: keyof typeof PAGES
+  readonly pages?: keyof typeof PAGES | 'device'
   readonly narrow?: boolean
   readonly children: ReactNode
 }) => {
   const [path] = useLocation()
+  const full = name === '' ? title : `${title} · ${name}`
+  const screen = (
+    <>
+      {lost !== null && (
+        <p role="status" className={styles.banner}>
+          <b>{texts.floor.offline(timeOfDay(lost.since))}</b>
+          {lost.words}
+        </p>
+      )}
+      {children}
+      <WhyPanel />
+    </>
+  )
+  if (pages === 'device')
+    return (
+      <Device title={full} name={name} narrow={narrow}>
+        {screen}
+      </Device>
+    )
+  return (
+    <RoomFrame
+      title={full}
+      wide
+      under={
+        <Subnav label={texts.floor.pages} pages={PAGES[pages]} here={path}>
+          <span className={styles.where}>{name}</span>
+          <Clock />
+        </Subnav>
+      }
+    >
+      <div className={`${styles.page} ${narrow ? styles.narrow : ''}`}>{screen}</div>
+    </RoomFrame>
+  )
+}
+
+/** A device that has one screen: nothing on it leads elsewhere. */
+const Device = ({
+  title,
+  name,
+  narrow,
+  children,
+}: {
+  readonly title: string
+  readonly name: string
+  readonly narrow: boolean
+  readonly children: ReactNode
+}) => {
   useEffect(() => {
-    document.title = name === '' ? title : `${title} · ${name}`
+    document.title = title
     return () => {
       document.title = texts.table.cardroom
     }
-  }, [title, name])
+  }, [title])
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.device}`}>
       <header className={styles.bar}>
         <Link href="/" className={styles.mark}>
           {name === '' ? texts.floor.cardroom : name}
         </Link>
-        {PAGES[pages].length > 0 && (
-          <nav aria-label={texts.floor.pages} className={styles.nav}>
-            {PAGES[pages].map(({ href, words }) => (
-              <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
-                {words}
-              </Link>
-            ))}
-          </nav>
-        )}
         <Clock />
       </header>
-      <main className={`${styles.body} ${narrow ? styles.narrow : ''}`}>
-        {lost !== null && (
-          <p role="status" className={styles.banner}>
-            <b>{texts.floor.offline(timeOfDay(lost.since))}</b>
-            {lost.words}
-          </p>
-        )}
-        {children}
-      </main>
-      <WhyPanel />
+      <main className={`${styles.body} ${narrow ? styles.narrow : ''}`}>{children}</main>
     </div>
   )
 }
@@ -73,7 +104,6 @@ const PAGES = {
     { href: '/record', words: texts.floor.record },
   ],
   player: [OWN, BOARD],
-  device: [],
 } as const
 
 const Clock = () => {

@@ -17,10 +17,10 @@ const AREAS: readonly {
   readonly pages: RegExp
 }[] = [
   { href: '/', words: texts.frame.play, icon: 'cards', pages: /^\/($|create|learn)/ },
-  { href: '/events', words: texts.frame.tournaments, icon: 'cup', pages: /^\/events$/ },
-  { href: '/floor', words: texts.frame.floor, icon: 'tables', pages: /^\/floor$/ },
+  { href: '/events', words: texts.frame.tournaments, icon: 'cup', pages: /^\/events(\/|$)/ },
+  { href: '/floor', words: texts.frame.floor, icon: 'tables', pages: /^\/(floor|record)(\/|$)/ },
   { href: '/books', words: texts.frame.rules, icon: 'book', pages: RULE_PATHS },
-  { href: '/book', words: texts.frame.results, icon: 'person', pages: /^\/book$/ },
+  { href: '/book', words: texts.frame.you, icon: 'person', pages: /^\/(book|stats|hands|t)(\/|$)/ },
 ]
 
 /** The frame of a page around the table: the areas above, and below as tabs on a phone. */
@@ -28,6 +28,7 @@ export const RoomFrame = ({
   title,
   find,
   under,
+  wide = false,
   children,
 }: {
   readonly title: string
@@ -35,6 +36,8 @@ export const RoomFrame = ({
   readonly find?: ReactNode
   /** What stands under the bar: the pages of an area. */
   readonly under?: ReactNode
+  /** A screen to work at takes all the room there is. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }) => {
   const [path] = useLocation()
@@ -67,7 +70,7 @@ export const RoomFrame = ({
         <ThemeSwitch />
       </header>
       {under}
-      <main id="page" className={styles.main}>
+      <main id="page" className={`${styles.main} ${wide ? styles.wide : ''}`}>
         {children}
       </main>
     </div>

@@ -43,7 +43,7 @@ export const FirstTime = ({ frame }: { readonly frame: Frame }) => {
           <span className={styles.new}>{texts.learn.newToYou}</span>
           <h2>{formName}</h2>
         </div>
-        <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        <button type="button" className={styles.unfold} aria-expanded={!folded} onClick={() => setFolded(!folded)}>
           {folded ? texts.learn.unfold : texts.learn.fold}
         </button>
         <button type="button" className="quiet" aria-label={texts.learn.close} onClick={close}>

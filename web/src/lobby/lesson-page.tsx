@@ -1,6 +1,5 @@
 import type { LessonShown } from '@cardroom/room/protocol'
-import { Link } from 'wouter'
-import { Icon } from '../frame/icon.tsx'
+import { BackLink } from '../frame/back-link.tsx'
 import { RoomFrame } from '../frame/room-frame.tsx'
 import { Emblem } from '../learn/emblem.tsx'
 import styles from '../learn/lesson.module.css'
@@ -17,10 +16,7 @@ export const LessonPage = ({ form }: { readonly form: string }) => {
   const isThere = lesson !== null && typeof lesson === 'object'
   return (
     <RoomFrame title={isThere ? texts.learn.howToPlay(lesson.name) : texts.lobby.title}>
-      <Link href="/" className={styles.crumb}>
-        <Icon name="back" />
-        {texts.learn.back}
-      </Link>
+      <BackLink href="/" words={texts.learn.back} />
       {isThere ? (
         <article className={styles.lesson}>
           <LessonHero lesson={lesson} />

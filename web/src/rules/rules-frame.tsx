@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'wouter'
+import { type ReactNode, useEffect } from 'react'
 import { RoomFrame } from '../frame/room-frame.tsx'
+import { Subnav } from '../frame/subnav.tsx'
 import { keepOffline } from '../panel/keep-offline.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './rules.module.css'
@@ -22,12 +22,6 @@ export const RulesFrame = ({
   readonly children: ReactNode
 }) => {
   const online = useOnline()
-  const tabs = useRef<HTMLElement>(null)
-  // on a narrow phone the page you are on may lie beyond the edge
-  useEffect(() => {
-    const here = tabs.current?.querySelector<HTMLElement>('[aria-current]')
-    if (here != null) tabs.current!.scrollLeft = here.offsetLeft + here.offsetWidth - tabs.current!.clientWidth
-  }, [])
   useEffect(() => {
     // a page that can't be kept works all the same while there is a network
     void keepOffline().catch(() => undefined)
@@ -36,13 +30,11 @@ export const RulesFrame = ({
     <RoomFrame
       title={title}
       under={
-        <nav ref={tabs} aria-label={words.area} className={styles.subnav}>
-          {RULE_PAGES.map(it => (
-            <Link key={it} href={`/${it}`} aria-current={it === page ? 'page' : undefined}>
-              {words.tabs[it]}
-            </Link>
-          ))}
-        </nav>
+        <Subnav
+          label={words.area}
+          pages={RULE_PAGES.map(it => ({ href: `/${it}`, words: words.tabs[it] }))}
+          here={`/${page}`}
+        />
       }
     >
       <div className={styles.page}>

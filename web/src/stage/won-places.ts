@@ -14,10 +14,14 @@ export type Plate = {
 /**
  * Where the plates with the names of winning hands stand, by their seats on the stage: as near to the cards as there is
  * room, over nobody's name, not over the boards or the hand that wins, and not over each other. What has been announced before
- * goes where there is no room for it any more.
+ * goes where there is no room for it any more. Where cards would lie of seats that have none any more, there is room.
  */
-export const wonPlaces = (stage: Stage, plates: readonly Plate[]): ReadonlyMap<number, Box> => {
-  const standing = wallsOf(stage)
+export const wonPlaces = (
+  stage: Stage,
+  plates: readonly Plate[],
+  bare: ReadonlySet<number> = NOBODY,
+): ReadonlyMap<number, Box> => {
+  const standing = wallsOf(stage, bare)
   const placed = new Map<number, Box>()
   for (const { at, words, sum, before = false } of [...plates].sort(byNow)) {
     const seat = stage.seats[at]
@@ -32,6 +36,8 @@ export const wonPlaces = (stage: Stage, plates: readonly Plate[]): ReadonlyMap<n
   }
   return placed
 }
+
+const NOBODY: ReadonlySet<number> = new Set()
 
 const byNow = (one: Plate, other: Plate): number => Number(one.before ?? false) - Number(other.before ?? false)
 /** More than this costs only a plate that lies over something. */
@@ -48,10 +54,10 @@ const INSIDE = 1 - OUTSIDE
 /** What a plate keeps away from, and how much it costs to lie over it. */
 type Wall = { readonly box: Box; readonly weight: number }
 
-const wallsOf = ({ seats, own, middle }: Stage): readonly Wall[] => [
-  ...seats.flatMap(({ name, cards }) => [
+const wallsOf = ({ seats, own, middle }: Stage, bare: ReadonlySet<number>): readonly Wall[] => [
+  ...seats.flatMap(({ name, cards }, at) => [
     { box: name, weight: 100 },
-    { box: cards, weight: 45 },
+    ...(bare.has(at) ? [] : [{ box: cards, weight: 45 }]),
   ]),
   ...own.boxes.map(box => ({ box: lifted(box), weight: 60 })),
   // the pots under the boards are pushed by and by

@@ -1,6 +1,6 @@
 import { netWords, type OwnStats, type StatsShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
-import { RoomFrame } from '../frame/room-frame.tsx'
+import { OwnFrame } from '../frame/own-frame.tsx'
 import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
 import { Course } from './course.tsx'
@@ -11,8 +11,7 @@ export const StatsPage = () => {
   const answer = useAnswer('GET /api/me/stats', [], 0)
   const words = texts.stats
   return (
-    <RoomFrame title={words.title}>
-      <h1>{words.title}</h1>
+    <OwnFrame title={words.title} {...(answer?.ok === true && { about: words.about(answer.data.most) })}>
       {answer === null ? (
         <p>{words.loading}</p>
       ) : !answer.ok ? (
@@ -22,17 +21,16 @@ export const StatsPage = () => {
       ) : (
         <Shown stats={answer.data} />
       )}
-    </RoomFrame>
+    </OwnFrame>
   )
 }
 
-const Shown = ({ stats: { games, course, most } }: { readonly stats: OwnStats }) => {
+const Shown = ({ stats: { games, course } }: { readonly stats: OwnStats }) => {
   const [only, setOnly] = useState<number | null>(null)
   const words = texts.stats
   const cash = course.filter(({ game }) => games[game]?.tournament === false && (only === null || game === only))
   return (
     <>
-      <p className={styles.dim}>{words.about(most)}</p>
       {cash.length > 1 && <Course nets={cash.map(({ net }) => net)} />}
       {games.length > 1 && (
         <label className={styles.choose}>

@@ -1,4 +1,4 @@
-import type { SeatShown } from '@cardroom/room/protocol'
+import type { DealShown, SeatShown } from '@cardroom/room/protocol'
 import type { Box } from '../../stage/box.ts'
 import type { Stage } from '../../stage/stage.ts'
 import { wonPlaces } from '../../stage/won-places.ts'
@@ -9,6 +9,7 @@ export const wonBoxes = (
   stage: Stage | null,
   shown: readonly SeatShown[],
   scene: SceneNow | null,
+  deal: DealShown | null,
 ): ReadonlyMap<number, Box> => {
   if (stage === null || scene === null) return new Map()
   const { results } = scene.moment
@@ -16,7 +17,9 @@ export const wonBoxes = (
     const it = results.get(seat)
     return it === undefined ? [] : [{ at, seat, ...it }]
   })
-  const boxes = wonPlaces(stage, tellings)
+  const holds = new Set(deal?.players.flatMap(({ seat, folded }) => (folded ? [] : [seat])))
+  const bare = new Set(shown.flatMap(({ seat }, at) => (holds.has(seat) ? [] : [at])))
+  const boxes = wonPlaces(stage, tellings, bare)
   return new Map(
     tellings.flatMap(({ at, seat }) => {
       const [box, { x, y }] = [boxes.get(at), stage.seats[at]!]

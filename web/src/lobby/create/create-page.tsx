@@ -1,5 +1,4 @@
-import { Link } from 'wouter'
-import { Icon } from '../../frame/icon.tsx'
+import { BackLink } from '../../frame/back-link.tsx'
 import { RoomFrame } from '../../frame/room-frame.tsx'
 import { useOpenTable } from '../../learn/use-open-table.ts'
 import { texts } from '../../words/texts.ts'
@@ -18,10 +17,7 @@ export const CreatePage = () => {
   const { chosen, wanted } = table
   return (
     <RoomFrame title={texts.lobby.create}>
-      <Link href="/" className={styles.crumb}>
-        <Icon name="back" />
-        {texts.frame.play}
-      </Link>
+      <BackLink href="/" words={texts.frame.play} />
       <h1 className={styles.title}>{texts.lobby.create}</h1>
       <p className={styles.lead}>{texts.lobby.createIs}</p>
       <div className={styles.columns}>

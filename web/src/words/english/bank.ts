@@ -21,8 +21,6 @@ export const bank = {
   csv: 'Download entries as CSV',
   asPage: 'Open the bank as a page',
   yourBook: 'Your results',
-  room: 'The room',
-  lobby: 'Lobby',
   bookIs: 'Every table where you’ve bought chips, latest first.',
   noTables: 'You haven’t bought chips at any table yet.',
   yourTables: 'Your tables',

@@ -27,7 +27,7 @@ export const learn = {
   gotIt: 'Got it',
   close: 'Close',
   fold: 'Collapse',
-  unfold: 'Open',
+  unfold: 'How to play',
   coach: 'Practice table',
   loading: 'Loading…',
   marks: { plays: 'counts', new: 'new', goes: 'discarded' },

@@ -24,8 +24,6 @@ export const bank: WithGaps<typeof english> = {
   csv: 'Einträge als CSV herunterladen',
   asPage: 'Die Bank als Seite öffnen',
   yourBook: 'Deine Ergebnisse',
-  room: 'Der Raum',
-  lobby: 'Lobby',
   bookIs: 'Alle Tische, an denen du Chips gekauft hast, der letzte zuerst.',
   noTables: 'Du hast noch an keinem Tisch Chips gekauft.',
   yourTables: 'Deine Tische',

@@ -30,7 +30,7 @@ export const learn: WithGaps<typeof english> = {
   gotIt: 'Verstanden',
   close: 'Schließen',
   fold: 'Einklappen',
-  unfold: 'Aufklappen',
+  unfold: 'So geht’s',
   coach: 'Übungstisch',
   loading: 'Wird geladen …',
   marks: { plays: 'zählt', new: 'neu', goes: 'abgeworfen' },
