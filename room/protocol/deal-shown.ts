@@ -76,6 +76,7 @@ export const dealShownSchema = Type.Unsafe<DealShown>(
         rules,
       }),
     ),
+    fouled: Type.Optional(list(seat)),
     first: orNull(object({ seat, why: Type.String() })),
     completes: orNull(chips),
     ruling: orNull(

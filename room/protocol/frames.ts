@@ -148,6 +148,8 @@ export type DealShown = Omit<View, 'form' | 'book' | 'viewer' | 'legal' | 'stake
   })[]
   /** What each seat has won, or less than 0 lost, once the deal is over. */
   readonly nets: readonly { readonly seat: Seat; readonly chips: number }[]
+  /** Whose rows were fouled, once they are compared; left out where nobody's were. */
+  readonly fouled?: readonly Seat[]
   readonly number: number
   readonly form: string
   readonly unit: Chips

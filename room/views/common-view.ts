@@ -1,5 +1,5 @@
 import { type Deal, type Form, type House, type Placard, type Table, type View, view } from '@cardroom/engine'
-import { type SeenBefore, viewAgain } from '@cardroom/engine/deal'
+import { isFouled, type SeenBefore, viewAgain } from '@cardroom/engine/deal'
 import type { FirstToAct } from '@cardroom/engine/forms'
 import { wordsIn } from '@cardroom/engine/languages'
 import { bookTitles } from '@cardroom/engine/rulebooks'
@@ -163,6 +163,7 @@ export const dealShown = (
     shares: parts.shares,
     rowsOf: parts.rowsOf,
     scores: scores.map(({ type: _type, ...score }) => score),
+    ...(scores.length > 0 && fouledIn(deal)),
     first: firstShown(deal, tableWordsIn(language)),
     completes: completesTo(deal),
     ruling:
@@ -174,6 +175,13 @@ export const dealShown = (
             says: pending.options.map(({ decision }) => wordsIn(language).decisionSay(decision)),
           },
   }
+}
+
+/** Whose rows don't stand when the hands are compared. */
+const fouledIn = ({ form: { rows }, players }: Deal): Pick<DealShown, 'fouled'> => {
+  if (rows === undefined) return {}
+  const fouled = players.flatMap(player => (isFouled(rows, player.rows) ? [player.seat] : []))
+  return fouled.length === 0 ? {} : { fouled }
 }
 
 /** The parts of the pot and the rows that are played for, the same objects as long as the form is. */

@@ -25,7 +25,7 @@ const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
   if (tables.length === 0) return <p>{texts.bank.noTables}</p>
   const corrected = tables.some(it => it.corrected !== 0)
   return (
-    <div className={styles.book}>
+    <div className={`${styles.book} ${styles.own}`}>
       <section aria-label={texts.bank.yourTables}>
         <table className={styles.balances}>
           <thead>

@@ -54,10 +54,11 @@ const INSIDE = 1 - OUTSIDE
 /** What a plate keeps away from, and how much it costs to lie over it. */
 type Wall = { readonly box: Box; readonly weight: number }
 
-const wallsOf = ({ seats, own, middle }: Stage, bare: ReadonlySet<number>): readonly Wall[] => [
+const wallsOf = ({ seats, own, middle, shape: { standing } }: Stage, bare: ReadonlySet<number>): readonly Wall[] => [
   ...seats.flatMap(({ name, cards }, at) => [
     { box: name, weight: 100 },
-    ...(bare.has(at) ? [] : [{ box: cards, weight: 45 }]),
+    // behind a face that stands over its name lie the cards
+    ...(bare.has(at) && !standing ? [] : [{ box: cards, weight: 45 }]),
   ]),
   ...own.boxes.map(box => ({ box: lifted(box), weight: 60 })),
   // the pots under the boards are pushed by and by

@@ -128,4 +128,14 @@ describe('the showdown as a scene', () => {
     expect(end.results.get(1)).toMatchObject({ sum: '+40', wins: true })
     expect(end.results.get(2)).toMatchObject({ sum: '−40', wins: false })
   })
+
+  test('a fouled hand is called fouled', () => {
+    const nets = [
+      { seat: 1, chips: 60 },
+      { seat: 2, chips: -60 },
+    ]
+    const deal = dealt([], { nets, scores: [{}], rowsOf: [{}], fouled: [2] })
+    const { results } = momentAt(sceneOf(deal)!, Number.POSITIVE_INFINITY)
+    expect([results.get(1)!.sum, results.get(2)!.sum]).toEqual(['+60', 'Fouled −60'])
+  })
 })

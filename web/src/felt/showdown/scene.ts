@@ -109,7 +109,7 @@ const netWords = (chips: number): string => {
 }
 
 /** In the Chinese family nobody wins a pot: what each is up or down is announced at once. */
-const pointsOf = ({ nets, scores }: DealShown): readonly Telling[] =>
+const pointsOf = ({ nets, scores, fouled = [] }: DealShown): readonly Telling[] =>
   scores.length === 0
     ? []
     : [
@@ -120,7 +120,7 @@ const pointsOf = ({ nets, scores }: DealShown): readonly Telling[] =>
             seat,
             amount: 0,
             words: '',
-            sum: netWords(chips),
+            sum: fouled.includes(seat) ? texts.felt.scene.fouled(netWords(chips)) : netWords(chips),
             wins: chips > 0,
           })),
         },

@@ -97,6 +97,7 @@ export const felt = {
     net: (chips: string) => `+${chips}`,
     lost: (chips: string) => `−${chips}`,
     even: '±0',
+    fouled: (net: string) => `Fouled ${net}`,
     ofPot: (pot: string, chips: string) => (pot === '' ? chips : `${pot} pot ${chips}`),
     share: (share: string, hand: string) => `${share}: ${hand}`,
     run: (run: number) => `run ${run}:`,

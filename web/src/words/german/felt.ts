@@ -235,6 +235,7 @@ export const felt: WithGaps<typeof english> = {
     net: chips => `+${chips}`,
     lost: chips => `−${chips}`,
     even: '±0',
+    fouled: net => `Gefoult ${net}`,
     ofPot: (pot, chips) => (pot === '' ? chips : `${pot} Pot ${chips}`),
     share: (share, hand) => `${share}: ${hand}`,
     run: run => `Durchgang ${run}:`,
