@@ -15,24 +15,27 @@ export type Flown = {
   readonly failed: number
   /** Times in which something flew, one after another. */
   readonly bursts: number
-  /** How many of them the page laid nothing out in after their first 50 milliseconds. */
+  /** How many of them the page laid nothing out in but what the movements begin with. */
   readonly calm: number
   readonly layouts: number
   readonly frames: number
   readonly dropped: number
 }
 
-/** The step that starts a burst lays out once what it has put there. */
+/** A step at the table lays out once what it has put there, just before it moves and just after. */
 const BEGINS = 50_000
 
 /** The movements in a record, and what the browser did meanwhile. */
 export const flightsIn = (events: readonly TraceEvent[]): Flown => {
   const bursts = burstsIn(events)
-  const within = (name: string, after = 0): readonly (readonly TraceEvent[])[] => {
+  const within = (name: string): readonly (readonly TraceEvent[])[] => {
     const named = events.filter(it => it.name === name)
-    return bursts.map(({ from, to }) => named.filter(({ ts }) => ts > from + after && ts < to))
+    return bursts.map(({ from, to }) => named.filter(({ ts }) => ts > from && ts < to))
   }
-  const layouts = within('Layout', BEGINS)
+  const begins = [...marksOf(events, 'begins').values()]
+  const starts = ({ ts, dur = 0 }: TraceEvent): boolean =>
+    begins.some(begin => ts < begin + BEGINS && begin < ts + dur + BEGINS)
+  const layouts = within('Layout').map(each => each.filter(layout => !starts(layout)))
   return {
     flights: marksOf(events, 'begins').size,
     failed: failedIn(events),

@@ -77,8 +77,8 @@ const main = async (): Promise<void> => {
 One run of \`npm run bench:motion -- --write\`: ${HANDS === 1 ? 'a hand' : `${HANDS} hands`} for six with bots in each line, in a browser without a window at
 the size of a phone, with its processor slowed by so much, while the browser records itself. Cards, bets, folded hands, the
 button and pots fly; cards turn and winning cards lift. "Not composited" are movements that the browser's compositor couldn't draw
-alone. A burst is a time in which something flies; a calm one has no layout after its first 50 ms. Layouts in the others come with
-what happens next at the table while cards still fly: they delay no movement that is composited. Frames are counted within bursts;
+alone. A burst is a time in which something flies. What a step at the table puts there is laid out once, when its movements begin;
+"layouts" are all others in a burst, and a calm burst has none. Frames are counted within bursts;
 where other work shares the machine, or nothing draws them but a processor, more of them are dropped.
 
 Measured on ${machine}.

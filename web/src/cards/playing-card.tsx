@@ -50,7 +50,8 @@ export const PlayingCard = ({
     'data-card': card,
     ...(judged !== null && card !== '??' && { 'data-judged': judged.has(card) ? 'won' : 'lost' }),
   }
-  const face = card === '??' ? <Back /> : card === 'Jo' ? <JokerFace /> : <CardFace card={card} edge={narrow} />
+  const drawn = card === '??' ? <Back /> : card === 'Jo' ? <JokerFace /> : <CardFace card={card} edge={narrow} />
+  const face = <span className={styles.face}>{drawn}</span>
   if (onChoose === undefined) {
     return (
       <span {...look} role="img">

@@ -4,6 +4,7 @@ import { readerOf, spokenWords } from '../said/said-words.ts'
 import { isHidden, useSettings } from '../settings/settings.ts'
 import { texts } from '../words/texts.ts'
 import { heardLines } from './heard-lines.ts'
+import { onceLanded } from './motion/on-the-way.ts'
 import { promptWords } from './prompt-words.ts'
 
 /** Tells those who hear the table what has happened since the last announcement, and when it is their turn. */
@@ -19,8 +20,7 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
   useEffect(() => {
     // several frames that come at once are read as one; however fast they come, nobody waits for longer than this
     if (timer.current !== null || (news.at(-1)?.seq ?? 0) <= announced.current) return
-    timer.current = setTimeout(() => {
-      timer.current = null
+    const announce = (): void => {
       const settings = useSettings.getState()
       const all = latest.current
       const fresh = all.filter(
@@ -33,6 +33,10 @@ export const Announcer = ({ frame, news }: { readonly frame: Frame; readonly new
             .map(({ say }) => spokenWords(say, reader.current))
             .join(' '),
         )
+    }
+    timer.current = setTimeout(() => {
+      timer.current = null
+      onceLanded(announce)
     }, TOGETHER)
   }, [news])
   useEffect(

@@ -1,3 +1,5 @@
+import { onceLanded, onTheWay } from './on-the-way.ts'
+
 /** What is on its way, so that one can tell movements apart. */
 export type Way = 'dealt' | 'bet' | 'mucked' | 'pushed' | 'won' | 'button' | 'turned'
 
@@ -68,15 +70,21 @@ export const flyOut = (
       delay: wait,
       duration: takes,
       easing: CALM,
-      fill: 'backwards',
+      // it stays where it has come to until it is taken away with the others
+      fill: 'both',
     })
-    flight.onfinish = () => node.remove()
+    onTheWay(flight)
+    flight.onfinish = () => {
+      node.style.visibility = 'hidden'
+      onceLanded(() => node.remove())
+    }
     flight.oncancel = () => node.remove()
   }
 }
 
 /** A browser that remembers a movement which is over draws the next one of the same thing by itself, not by its compositor. */
 const letGo = (flight: Animation): void => {
+  onTheWay(flight)
   flight.onfinish = () => flight.cancel()
 }
 

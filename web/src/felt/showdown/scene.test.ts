@@ -41,7 +41,7 @@ describe('the showdown as a scene', () => {
   test('hands turn first; then the winning cards lift, the hand is named, the pot slides and the stack counts', () => {
     const one = sceneOf(dealt([award({})]))!
     expect(one.starts).toEqual([700])
-    expect(beatsOf(one)).toEqual([700, 1020, 1320, 1840, 2100])
+    expect(beatsOf(one)).toEqual([700, 1020, 1320, 1945, 2100])
     const at = (ms: number) => {
       const { judged, results, slid, due, isOver } = momentAt(one, ms)
       return [judged === null ? 0 : judged.size, results.size, slid, due.get(1) ?? 0, isOver]
@@ -50,7 +50,7 @@ describe('the showdown as a scene', () => {
     expect(at(700)).toEqual([2, 0, 0, 300, false])
     expect(at(1020)).toEqual([2, 1, 0, 300, false])
     expect(at(1320)).toEqual([2, 1, 1, 300, false])
-    expect(at(1840)).toEqual([2, 1, 1, 0, false])
+    expect(at(1945)).toEqual([2, 1, 1, 0, false])
     expect(at(2100)).toEqual([2, 1, 1, 0, true])
   })
 

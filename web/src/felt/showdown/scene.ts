@@ -17,8 +17,8 @@ export type Telling = {
 /** The showdown as a scene: what is announced one after another, and when each of it begins, in milliseconds. */
 export type Scene = { readonly tellings: readonly Telling[]; readonly starts: readonly number[]; readonly ends: number }
 
-/** When something is announced: the cards lift, then the hand is named, then the chips slide, and then the stack counts. */
-export const BEATS = { named: 320, slides: 620, counts: 1140, over: 1400 } as const
+/** When something is announced: the cards lift, then the hand is named, then the chips slide, and the stack counts when they are there. */
+export const BEATS = { named: 320, slides: 620, counts: 1245, over: 1400 } as const
 /** Hands turn before they are judged; where nobody shows there is nothing to wait for. */
 const TURNED = 700
 const AT_ONCE = 60
