@@ -19,22 +19,22 @@ export const Subnav = ({
   /** What stands at the end of the row. */
   readonly children?: ReactNode
 }) => {
-  const tabs = useRef<HTMLElement>(null)
+  const tabs = useRef<HTMLDivElement>(null)
   // on a narrow phone the page you are on may lie beyond the edge
   useEffect(() => {
     const now = tabs.current?.querySelector<HTMLElement>('[aria-current]')
     if (now != null) tabs.current!.scrollLeft = now.offsetLeft + now.offsetWidth - tabs.current!.clientWidth
   }, [])
   return (
-    <div className={styles.under}>
-      <nav ref={tabs} aria-label={label} className={styles.subnav}>
+    <nav aria-label={label} className={styles.under}>
+      <div ref={tabs} className={styles.subnav}>
         {pages.map(({ href, words }) => (
           <Link key={href} href={href} aria-current={href === here ? 'page' : undefined}>
             {words}
           </Link>
         ))}
-      </nav>
+      </div>
       {children}
-    </div>
+    </nav>
   )
 }
