@@ -49,6 +49,7 @@ export const MOST_SHOWN = 50
 /** Answers what is said on one line about tables. */
 export const talkAboutTables = (at: AtTables, line: Sending): Talk<TableMessage> => {
   const watching = new Map<string, Watching>()
+  const inTurn = oneAfterAnother()
   return {
     answer: async message => {
       if (message.type === 'unwatch') return unwatch(watching, message.table)
@@ -56,7 +57,9 @@ export const talkAboutTables = (at: AtTables, line: Sending): Talk<TableMessage>
       const table = await (message.type === 'do' ? find.catch(faultOf(at, line, message.id)) : find)
       if (table === null) return
       if (table === undefined) return line.wrong(NO_TABLE)
-      return message.type === 'watch' ? watch(at, line, watching, message, table) : giveOrder(at, line, message, table)
+      if (message.type === 'do') return giveOrder(at, line, message, table)
+      // a line that asks twice at the same time is shown every change once
+      return inTurn(message.table, () => watch(at, line, watching, message, table))
     },
     catchUp: () => {
       for (const one of watching.values()) one.catchUp()
@@ -65,6 +68,20 @@ export const talkAboutTables = (at: AtTables, line: Sending): Talk<TableMessage>
       for (const one of watching.values()) one.stop()
       watching.clear()
     },
+  }
+}
+
+/** Does what is about the same thing one after another. */
+const oneAfterAnother = () => {
+  const last = new Map<string, Promise<void>>()
+  return async (about: string, work: () => Promise<void>): Promise<void> => {
+    const before = last.get(about)
+    // whoever asked before hears what went wrong there
+    const now = before === undefined ? work() : before.catch(() => undefined).then(work)
+    last.set(about, now)
+    await now.finally(() => {
+      if (last.get(about) === now) last.delete(about)
+    })
   }
 }
 

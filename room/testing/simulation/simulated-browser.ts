@@ -1,4 +1,4 @@
-import { changed, type Frame, type FromRoom, type NewsLine } from '../../protocol/frames.ts'
+import { type Change, changed, type Frame, type FromRoom, type NewsLine } from '../../protocol/frames.ts'
 import { callNode, type SimulatedLine } from './simulated-line.ts'
 import type { SimulatedNode } from './simulated-node.ts'
 import { AGAIN, FOR_NOW, openOrders } from './simulated-orders.ts'
@@ -71,7 +71,7 @@ export const openBrowser = (world: World, nodes: () => readonly SimulatedNode[],
   const heard = (text: string): void => {
     const message = JSON.parse(text) as FromRoom
     if (message.type === 'frame') shows(message)
-    if (message.type === 'change') shows(whole === null ? null : changed(whole, message))
+    if (message.type === 'change') shows(changedFor(world, visitor, whole, message))
     if (message.type === 'done') orders.answered(message.id, null)
     if (message.type === 'refused') orders.answered(message.id, message.why)
     if (message.type === 'wrong' && FOR_NOW.has(message.why)) clock.later(AGAIN, me, watch)
@@ -144,4 +144,12 @@ const orderAt = ({ own: { legal }, seq }: Frame): object | null => {
   if (turn === 0 && legal.wager !== null) return { type: 'act', act: { type: 'Wager', to: legal.wager.least } }
   if (legal.check) return { type: 'act', act: { type: 'Check' } }
   return { type: 'act', act: { type: turn === 1 || legal.callTo === null ? 'Fold' : 'Call' } }
+}
+
+/** What somebody has after a change. What was missed on the way comes whole: nobody is sent a change twice, or one too far. */
+const changedFor = ({ off }: World, { name }: Visitor, whole: Frame | null, change: Change): Frame | null => {
+  const next = whole === null ? null : changed(whole, change)
+  if (whole !== null && next === null)
+    off.push(`${name} has table ${whole.table} at ${whole.seq}, and is sent a change from ${change.from}`)
+  return next
 }
