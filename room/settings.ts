@@ -1,4 +1,4 @@
-import { type Limits, readLimits } from './http/limits.ts'
+import { LIMITS, type Limits, readLimits } from './http/limits.ts'
 import { inDays, type SessionLimits } from './people/sessions.ts'
 
 /** A setting of the room as whoever runs it sets it in the environment. */
@@ -109,7 +109,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'CARDROOM_LIMITS',
     meaning: 'Limits of the room that differ from the defaults.',
     usual: 'none changed',
-    accepted: 'names of limits with whole numbers, such as requests=6000,messages=100',
+    accepted: `names of limits with whole numbers, such as requests=6000,messages=100; the names are ${Object.keys(LIMITS).join(', ')}`,
     fits: isLimits,
   },
   {
