@@ -16,9 +16,14 @@ export const officeCommands = (write: Write): readonly Command[] => [
       if (all > people.length) write(`${people.length} of ${all} shown: type more letters.\n`)
     }),
   new Command('tables').description('List the open tables.').action(async (_, command: Command) => {
-    const { tables, open, hands } = await get<Tables>(command, '/api/office')
-    const rows = tables.map(({ id, name, taken, chairs }) => [id, name, `${taken} of ${chairs} seats`])
-    write(`${[`${open} open, ${hands} with a hand in play.`, ...columns(rows)].join('\n')}\n`)
+    const { tables, hands } = await get<Tables>(command, '/api/office')
+    const rows = tables.map(({ id, name, taken, chairs, listed }) => [
+      id,
+      name,
+      `${taken} of ${chairs} seats`,
+      listed ? '' : 'not in the lobby',
+    ])
+    write(`${[`${tables.length} open, ${hands} with a hand in play.`, ...columns(rows)].join('\n')}\n`)
   }),
   onPerson('ban', 'Ban somebody from the room: they’re logged out everywhere.', write),
   onPerson('lift-ban', 'Let somebody back into the room.', write),
@@ -85,13 +90,13 @@ type People = {
   readonly all: number
 }
 type Tables = {
-  readonly open: number
   readonly hands: number
   readonly tables: readonly {
     readonly id: string
     readonly name: string
     readonly taken: number
     readonly chairs: number
+    readonly listed: boolean
   }[]
 }
 type Nodes = {

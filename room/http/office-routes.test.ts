@@ -159,6 +159,20 @@ describe('the office', () => {
     expect((await post(address, '/api/tables', wanted, cookie)).status).toBe(200)
   })
 
+  test('lists all tables, and which of them the lobby doesn’t show', async () => {
+    const cookie = await guestCookie(address, 'Lena')
+    const made = async (open: boolean): Promise<string> => {
+      const answer = await post(address, '/api/tables', { form: 'holdem', open, sit: true }, cookie)
+      return ((await answer.json()) as { id: string }).id
+    }
+    const [open, closed] = [await made(true), await made(false)]
+    const { tables } = (await ask<{ tables: { id: string; taken: number; listed: boolean }[] }>('/api/office')).data
+    expect(tables.find(({ id }) => id === open)).toMatchObject({ taken: 1, listed: true })
+    expect(tables.find(({ id }) => id === closed)).toMatchObject({ taken: 1, listed: false })
+    const cards = (await ask<{ tables: { id: string }[] }>('/api/tables')).data.tables
+    expect(cards.some(({ id }) => id === closed)).toBe(false)
+  })
+
   test('closes a table, at once between hands and after the hand otherwise', async () => {
     const cookie = await guestCookie(address, 'Tess')
     const { id } = (await (await post(address, '/api/tables', { form: 'holdem', sit: true }, cookie)).json()) as {

@@ -12,6 +12,7 @@ import {
   type NodeListed,
   noticeSchema,
   type OfficeOrder,
+  type OfficeShown,
   officeDoneSchema,
   officeOrderSchema,
   officeSchema,
@@ -20,7 +21,7 @@ import {
 } from '../protocol/office.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
-import type { Tables } from '../tables/tables.ts'
+import type { ListedCard, Tables } from '../tables/tables.ts'
 import { isSame } from './health-routes.ts'
 import { type Limits, oneIn } from './limits.ts'
 import { answers, NO_TABLE, no } from './routing.ts'
@@ -29,7 +30,7 @@ type Asking = {
   readonly office: KeptOffice
   readonly guests: Guests
   readonly barred: BarredAddresses
-  readonly tables: Pick<Tables, 'cards' | 'open' | 'find' | 'handsInPlay' | 'hasArchive'>
+  readonly tables: Pick<Tables, 'all' | 'open' | 'find' | 'handsInPlay' | 'hasArchive'>
   readonly lines: () => number
   readonly secrets: Secrets
   /** Carries out what was written down. */
@@ -69,10 +70,9 @@ export const officeRoutes =
         if (!isOpen(request, reply)) return reply
         const { notice, stopped, readOnly } = office.state()
         const nodes = (await asking.nodes?.()) ?? []
-        const listed = tables.cards().map(({ id, name, taken, chairs, bots }) => ({ id, name, taken, chairs, bots }))
         const here = { open: tables.open(), hands: tables.handsInPlay(), lines: asking.lines() }
-        const all = nodes.length === 0 ? here : totalOf(nodes)
-        return reply.send({ notice, stopped, readOnly, ...all, nodes, tables: listed })
+        const counts = nodes.length === 0 ? here : totalOf(nodes)
+        return reply.send({ notice, stopped, readOnly, ...counts, nodes, tables: tables.all().map(tableShown) })
       },
     )
 
@@ -121,6 +121,18 @@ export const officeRoutes =
       },
     )
   }
+
+const tableShown = ({
+  card: { id, name, taken, chairs, bots },
+  listed,
+}: ListedCard): OfficeShown['tables'][number] => ({
+  id,
+  name,
+  taken,
+  chairs,
+  bots,
+  listed,
+})
 
 /** What all nodes have together. */
 const totalOf = (nodes: readonly NodeListed[]): Pick<NodeListed, 'open' | 'hands' | 'lines'> => {

@@ -98,6 +98,8 @@ export const officeSchema = object({
       taken: Type.Integer(),
       chairs: Type.Integer(),
       bots: Type.Integer(),
+      /** Does the lobby show it to everybody? The others are by invitation, or of a tournament. */
+      listed: Type.Boolean(),
     }),
   ),
 })

@@ -26,10 +26,15 @@ import { askedFor, openFor, putAway, takeOver, takeUp } from './take-up.ts'
 
 export type { Gallery } from './hall.ts'
 
+/** A table for whoever runs the room, and whether the lobby shows it to everybody. */
+export type ListedCard = { readonly card: CardInAll; readonly listed: boolean }
+
 /** All tables of the room. Those at which nothing is due and nobody looks are put away until somebody asks. */
 export type Tables = {
   /** What the lobby shows to everybody. */
   readonly cards: () => readonly CardInAll[]
+  /** The same for whoever runs the room: also tables by invitation, and those of floor and tournaments. */
+  readonly all: () => readonly ListedCard[]
   /** The tables that go on and are somebody's to come back to, also those by invitation. */
   readonly own: (person: PlayerId) => readonly CardInAll[]
   /** What the tables that go on ask of the room, also those that are put away. */
@@ -98,7 +103,8 @@ export const openTables = async (
   const { open, aside, comers } = hall
   const glimpses = glimpseTables(around, onError)
   return {
-    cards: () => cardsIn(hall),
+    cards: () => cardsIn(hall, true).map(({ card }) => card),
+    all: () => cardsIn(hall, false),
     own: person => ownIn(hall, person),
     open: () => open.size,
     handsInPlay: () => [...open.values()].filter(({ table }) => table.hosted().night?.deal != null).length,
@@ -173,18 +179,24 @@ const taken = async (hall: Hall, id: string): Promise<HostedTable> => {
   return takeUp(hall, id)
 }
 
-const cardsIn = (hall: Hall): readonly CardInAll[] => [
-  ...[...(hall.abroad?.elsewhere.values() ?? [])].flatMap(({ kept }) =>
-    kept?.listed === true && !isAbandoned(hall, kept.seen) ? [kept.card] : [],
-  ),
-  ...[...hall.open]
-    .filter(([id, { table, used }]) => hall.gallery.isWatched(id) || !isAbandoned(hall, seenAt(table.hosted(), used)))
-    .map(([, { table }]) =>
-      table.hosted().open && table.hosted().policy.event === undefined ? tableCard(table.hosted()) : null,
-    )
-    .filter(isCard),
-  ...awayIn(hall).flatMap(kept => (kept?.listed === true && !isAbandoned(hall, kept.seen) ? [kept.card] : [])),
-]
+/** The tables where somebody has been lately: those that everybody is shown, or all. */
+const cardsIn = (hall: Hall, onlyListed: boolean): readonly ListedCard[] => {
+  const ofKept = (kept: CardKept | null | undefined): readonly ListedCard[] =>
+    kept == null || (onlyListed && !kept.listed) || isAbandoned(hall, kept.seen)
+      ? []
+      : [{ card: kept.card, listed: kept.listed }]
+  return [
+    ...[...(hall.abroad?.elsewhere.values() ?? [])].flatMap(({ kept }) => ofKept(kept)),
+    ...[...hall.open].flatMap(([id, { table, used }]) => {
+      if (!hall.gallery.isWatched(id) && isAbandoned(hall, seenAt(table.hosted(), used))) return []
+      const { open, policy } = table.hosted()
+      const listed = open && policy.event === undefined
+      const card = listed || !onlyListed ? tableCard(table.hosted()) : null
+      return card === null ? [] : [{ card, listed }]
+    }),
+    ...awayIn(hall).flatMap(ofKept),
+  ]
+}
 
 /** What is remembered of tables that are put away; one that another node tells of is shown as it is there. */
 const awayIn = ({ away, abroad }: Hall): readonly (CardKept | null)[] =>

@@ -5,7 +5,7 @@ import styles from './office.module.css'
 import { Sure } from './sure.tsx'
 import type { OpenOffice } from './use-office.ts'
 
-/** The tables that everybody sees, and closing one. */
+/** The tables, also those that the lobby doesn’t show, and closing one. */
 export const OfficeTables = ({ office: { shown, act } }: { readonly office: OpenOffice }) => {
   const [closing, setClosing] = useState<string | null>(null)
   const words = texts.office
@@ -15,11 +15,11 @@ export const OfficeTables = ({ office: { shown, act } }: { readonly office: Open
       <h2 id="office-tables">{words.tables}</h2>
       {tables.length === 0 && <p className={styles.dim}>{words.noTables}</p>}
       <ul className={styles.rows}>
-        {tables.map(({ id, name, taken, chairs, bots }) => (
+        {tables.map(({ id, name, taken, chairs, bots, listed }) => (
           <li key={id}>
             <span>
               <Link href={`/t/${id}`}>{name}</Link>
-              <small>{words.seats(taken, chairs, bots)}</small>
+              <small>{words.seats(taken, chairs, bots, listed)}</small>
             </span>
             <button type="button" onClick={() => setClosing(id)}>
               {words.close}

@@ -40,8 +40,8 @@ export const office = {
   undrain: 'Resume',
   tables: 'Tables',
   noTables: 'No open tables.',
-  seats: (taken: number, chairs: number, bots: number) =>
-    `${taken} of ${chairs} seats taken${bots === 0 ? '' : `, ${bots} by bots`}`,
+  seats: (taken: number, chairs: number, bots: number, listed: boolean) =>
+    `${taken} of ${chairs} seats taken${bots === 0 ? '' : `, ${bots} by bots`}${listed ? '' : ' · not in the lobby'}`,
   archive: 'Archive old tables',
   archiveDays: 'Days without anybody doing anything there',
   archiveIs: 'They leave the lobby and everybody’s lists. They are kept in the room’s archive (CARDROOM_ARCHIVE).',

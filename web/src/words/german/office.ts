@@ -43,7 +43,8 @@ export const office: typeof english = {
   undrain: 'Weitermachen',
   tables: 'Tische',
   noTables: 'Keine offenen Tische.',
-  seats: (taken, chairs, bots) => `${taken} von ${chairs} Plätzen besetzt${bots === 0 ? '' : `, ${bots} mit Bots`}`,
+  seats: (taken, chairs, bots, listed) =>
+    `${taken} von ${chairs} Plätzen besetzt${bots === 0 ? '' : `, ${bots} mit Bots`}${listed ? '' : ' · nicht in der Lobby'}`,
   archive: 'Alte Tische archivieren',
   archiveDays: 'Tage, an denen dort niemand etwas getan hat',
   archiveIs:
