@@ -27,6 +27,11 @@ test('they lead to the port and the addresses that the room has', () => {
     expect(routes).toContain(`'${path}'`)
 })
 
+test('an image has nobody’s store, keys or history in it', () => {
+  const left = source('.dockerignore').split('\n')
+  for (const secret of ['.git', '**/*.sqlite*', '**/*.backup', '**/*.pem', '**/.env*']) expect(left).toContain(secret)
+})
+
 test('dashboard and alerts ask for counts that the room has', () => {
   const counts = source('room/metrics/metrics.ts')
   const dashboard = JSON.parse(text('grafana/cardroom.json')) as {
