@@ -130,7 +130,7 @@ try {
   const differs = differencesOf(third.before ?? {}, third.after ?? {})
   const acts = third.costs.acts * SECONDS
   const costs: Costs = {
-    measured: `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} including the measuring itself and others on the machine`,
+    measured: `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(1)} including the measuring itself`,
     seats: SEATS,
     places: [first.costs, second.costs, third.costs],
     ...viewers,
