@@ -24,7 +24,7 @@ export const QuickLesson = ({ form, onDone }: { readonly form: string; readonly 
             <figure>
               <CardRow cards={[...best.own, ...best.board].filter(({ mark }) => mark === 'plays')} marks={false} />
               <figcaption>
-                <b>{best.is}.</b> {wins[0]!.title}.
+                <b>{best.is}.</b> {wins.length === 1 ? texts.learn.winsPot(wins[0]!.title) : `${wins[0]!.title}.`}
               </figcaption>
             </figure>
           )}

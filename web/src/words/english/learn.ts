@@ -26,6 +26,7 @@ export const learn = {
   whole: 'Read it all',
   gotIt: 'Got it',
   close: 'Close',
+  winsPot: (best: string) => `${best} wins the pot.`,
   fold: 'Collapse',
   unfold: 'How to play',
   coach: 'Practice table',

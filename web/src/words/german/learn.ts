@@ -29,6 +29,7 @@ export const learn: WithGaps<typeof english> = {
   whole: 'Alles lesen',
   gotIt: 'Verstanden',
   close: 'Schließen',
+  winsPot: best => `${best} gewinnt den Pot.`,
   fold: 'Einklappen',
   unfold: 'So geht’s',
   coach: 'Übungstisch',
