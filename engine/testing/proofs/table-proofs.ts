@@ -129,7 +129,7 @@ export const tableProofs: readonly Proof[] = [
   { point: 'drawMissedBlindStraddleEntry', field: '', book: 'rrp', value: {"position":"utg","dealtIn":2}, seen: "night 0 of lowball with kills" },
   { point: 'drawMissedBlindStraddleEntry', field: 'dealtIn', book: 'wsop', value: {"position":"utg","dealtIn":6}, seen: "seated a full game that one comes back to" },
   { point: 'buttonMovesOnBombPot', field: '', book: 'rrp', value: true, seen: "night 0 of holdem" },
-  { point: 'buttonMovesForFantasyland', field: '', book: 'wsop', value: false, seen: "night 2 of open-face chinese" },
+  { point: 'buttonMovesForFantasyland', field: '', book: 'wsop', value: false, seen: "night 56 of open-face chinese" },
   { point: 'bombPotSkipWorstPosition', field: '', book: 'rrp', value: "button-to-next-player", seen: "night 0 of jacks or better" },
   { point: 'killSize', field: 'full', book: 'rrp', value: {"full":3,"half":1.5}, seen: "night 0 of limit holdem with kills" },
   { point: 'killSize', field: 'half', book: 'rrp', value: {"full":2,"half":2.5}, seen: "night 0 of lowball with half kills" },
