@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Card, cards, codeOf } from '../cards/card.ts'
 import { decks } from '../cards/deck.ts'
 import { forms } from '../forms/forms.ts'
-import { type Arena, arena, CHANCE } from './arena.ts'
+import { type Arena, arena, CHANCE, OVER } from './arena.ts'
 
 /** A part of what a seat knows, by its name. */
 const partOf = (game: Arena, seat: number, name: string): readonly number[] => {
@@ -93,4 +93,16 @@ test('before cards have come a tensor is there too', () => {
   const game = arena({ game: 'holdem', chance: 'explicit' })
   expect(game.turn()).toBe(CHANCE)
   expect(cardsIn(partOf(game, 1, 'own cards'))).toEqual([])
+})
+
+test('Chinese poker with five: the button sits out, holds nothing and wins nothing (wsop/341c)', () => {
+  const game = arena({ game: 'chinese-poker', seats: 5, button: 2, seed: 1 })
+  const held = (seat: number): number =>
+    game
+      .tensor(seat)
+      .slice(0, 53)
+      .reduce((sum, cards) => sum + cards, 0)
+  expect([1, 2, 3, 4, 5].map(held)).toEqual([13, 0, 13, 13, 13])
+  while (game.turn() !== OVER) game.step(game.legal()[0]!)
+  expect(game.returns()[1]).toBe(0)
 })

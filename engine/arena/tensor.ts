@@ -52,8 +52,9 @@ export const writeTensor = (moment: Moment, seat: Seat, seats: number, into: Flo
     for (const card of list) if (card !== '??') into[at + codeOf(card)]! += 1
     at += CARDS
   }
-  const own = deal.players[placeOf(deal, seat)]!
-  cards([...own.down, ...own.up, ...own.rows.flat()])
+  // wsop/341c: with five at Chinese poker the button isn't dealt in
+  const own = deal.players[placeOf(deal, seat)]
+  cards(own === undefined ? [] : [...own.down, ...own.up, ...own.rows.flat()])
   cards((moment.thrown[seat] ?? []).flat())
   for (let i = 0; i < deal.form.boards; i++) cards(deal.boards[i] ?? [])
   if (deal.form.family === 'stud' || deal.form.rows !== undefined) {
@@ -67,7 +68,7 @@ export const writeTensor = (moment: Moment, seat: Seat, seats: number, into: Flo
   at += programOf(deal.form).steps.length + 1
   into[at] = (deal.round?.raises ?? 0) / 4
   const pot = potTotal(deal)
-  into[at + 1] = pot === 0 ? 0 : Math.max(0, (deal.round?.price ?? 0) - own.bet) / pot
+  into[at + 1] = pot === 0 ? 0 : Math.max(0, (deal.round?.price ?? 0) - (own?.bet ?? 0)) / pot
 }
 
 const writeChips = (deal: Deal, seat: Seat, seats: number, into: Float32Array, from: number): number => {
