@@ -47,6 +47,32 @@ test('what is below the smallest chip of the blinds is an odd chip, flat as well
   expect(odd).toBeGreaterThan(20)
 })
 
+/** Four players with a few chips each, who are often all-in: the log, played flat or as a whole deal. */
+const shortStacked = (number: number, whole: boolean): string => {
+  const chance = seeded(`short ${number}`)
+  const seats = [1, 2, 3, 4].map(seat => ({ seat, chips: 4 + chance(9) }))
+  const stakes = stakesFor(forms.holdem, 'no-limit', 2)
+  const playing = begin({ type: 'StartDeal', form: forms.holdem, stakes, button: 1 + (number % 4), seats })
+  if (whole) void playing.deal
+  for (let due = playing.dealOn(chance); due.due === 'betting' || due.due === 'show'; due = playing.dealOn(chance)) {
+    const { seat } = due
+    if (due.due === 'show') playing.give({ type: 'Show', seat })
+    else if (due.wager !== null && chance(3) === 0) playing.give({ type: 'Wager', seat, to: due.wager.most })
+    else playing.give({ type: due.check ? 'Check' : 'Call', seat })
+  }
+  return asText(playing.log)
+}
+
+test('the odd chips of a tie go around from the button’s left, flat as well', () => {
+  const odd = Array.from({ length: 1500 }, (_, number) => number).filter(number => {
+    const log = shortStacked(number, false)
+    if (!/"oddChips":\[\d/.test(log)) return false
+    expect(log).toBe(shortStacked(number, true))
+    return true
+  })
+  expect(odd.length).toBeGreaterThan(20)
+})
+
 /** Commands that are mostly refused, or out of the ordinary. */
 const strange = (deal: Deal, chance: AnyDeal['chance']): Given => {
   const { seat } = deal.players[chance(deal.players.length)]!
