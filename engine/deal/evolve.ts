@@ -83,7 +83,7 @@ export const begun = (event: DealStarted): Draft => ({
   setting: event.setting,
   finalTwo: event.finalTwo,
   timed: event.timed,
-  players: event.players.map(seated),
+  players: allSeated(event.players),
   deck: event.realCards ? unknownDeck(event.form.deck).slice() : [],
   next: 0,
   burns: [],
@@ -168,6 +168,13 @@ const seated = ({ seat, hand, chips, fantasyland }: DealStarted['players'][numbe
   rows: NO_ROWS,
   fantasyland,
 })
+
+/** One after another: a list that is made with its length first is slower to read ever after, and so is every copy of it. */
+const allSeated = (hands: DealStarted['players']): Draft['players'] => {
+  const players: Draft['players'] = []
+  for (const hand of hands) players.push(seated(hand))
+  return players
+}
 
 const emptyBoards = (count: number): Card[][] => {
   const boards: Card[][] = []
