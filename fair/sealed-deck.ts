@@ -1,6 +1,6 @@
 import type { Card } from '@cardroom/engine'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { hexToBytes } from '@noble/hashes/utils.js'
 
 /** A shuffled deck, each card under a seal of its own; the root is published before a card is dealt. */
 export type SealedDeck = {
@@ -32,9 +32,14 @@ export const sealDeck = (
   hash: Hash = sha256,
 ): SealedDeck => {
   const bytes = random(SALT * cards.length)
-  const salts = cards.map((_, i) => bytes.subarray(SALT * i, SALT * (i + 1)))
-  const leaves = cards.map((card, index) => leafOf(index, card, salts[index]!, hash))
-  return { cards, salts: salts.map(salt => bytesToHex(salt)), root: rootOf(leaves, hash) }
+  const salts: string[] = []
+  const leaves: Uint8Array[] = []
+  for (const [index, card] of cards.entries()) {
+    const salt = bytes.subarray(SALT * index, SALT * (index + 1))
+    salts.push(hexOf(salt))
+    leaves.push(leafOf(index, card, salt, hash))
+  }
+  return { cards, salts, root: rootOf(leaves, hash) }
 }
 
 /** What opens the card at this place. */
@@ -49,14 +54,14 @@ export const isOpenedBy = (root: string, { index, card, salt, path }: Opening): 
 
 /** What is above all seals. */
 export const rootOf = (leaves: readonly Uint8Array[], hash: Hash = sha256): string =>
-  bytesToHex(levelsOf(leaves, hash).at(-1)![0]!)
+  hexOf(levelsOf(leaves, hash).at(-1)![0]!)
 
 /** The hashes beside the way from a seal up to the root. */
 export const pathOf = (leaves: readonly Uint8Array[], index: number): readonly string[] => {
   const levels = levelsOf(leaves)
   const path: string[] = []
   for (let level = 0, at = index; level < levels.length - 1; level++, at >>= 1) {
-    path.push(bytesToHex(levels[level]![at ^ 1] ?? levels[level]![at]!))
+    path.push(hexOf(levels[level]![at ^ 1] ?? levels[level]![at]!))
   }
   return path
 }
@@ -68,16 +73,36 @@ export const climbed = (leaf: Uint8Array, index: number, path: readonly string[]
     const beside = hexToBytes(path[level]!)
     hash = at % 2 === 0 ? nodeOf(hash, beside) : nodeOf(beside, hash)
   }
-  return bytesToHex(hash)
+  return hexOf(hash)
 }
 
 const leafOf = (index: number, card: Card, salt: Uint8Array, hash: Hash = sha256): Uint8Array =>
-  hash(concatBytes(utf8ToBytes(`card ${index} ${card} `), salt))
-
-const NODE = utf8ToBytes('node ')
+  hashOf(`card ${index} ${card} `, salt, NOTHING, hash)
 
 const nodeOf = (left: Uint8Array, right: Uint8Array, hash: Hash = sha256): Uint8Array =>
-  hash(concatBytes(NODE, left, right))
+  hashOf('node ', left, right, hash)
+
+const NOTHING = new Uint8Array(0)
+
+/** The hash of plain words and two lots of bytes after them, which are put together where the last ones of their length were. */
+const hashOf = (words: string, left: Uint8Array, right: Uint8Array, hash: Hash): Uint8Array => {
+  const length = words.length + left.length + right.length
+  const bytes = together.get(length) ?? new Uint8Array(length)
+  together.set(length, bytes)
+  for (let i = 0; i < words.length; i++) bytes[i] = words.charCodeAt(i)
+  bytes.set(left, words.length)
+  bytes.set(right, words.length + left.length)
+  return hash(bytes)
+}
+const together = new Map<number, Uint8Array>()
+
+/** Bytes as hex, in one piece: a text that is put together of pieces is kept as its pieces. */
+const hexOf = (bytes: Uint8Array): string => {
+  const digits: number[] = []
+  for (const byte of bytes) digits.push(HEX.charCodeAt(byte >> 4), HEX.charCodeAt(byte & 15))
+  return String.fromCharCode(...digits)
+}
+const HEX = '0123456789abcdef'
 
 /** From the seals up to the root; where one has nothing beside it, it stands beside itself. */
 const levelsOf = (leaves: readonly Uint8Array[], hash: Hash = sha256): readonly (readonly Uint8Array[])[] => {

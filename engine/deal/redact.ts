@@ -31,7 +31,7 @@ export const seenDeal = (deal: Deal, viewer: Viewer): Deal => {
 }
 
 /** Is this the type of an event of a deal? */
-export const isDealEventType = (type: string): type is DealEvent['type'] => Object.hasOwn(HOLDS_CARDS, type)
+export const isDealEventType = (type: string): type is DealEvent['type'] => TYPES.has(type)
 
 /** Cards that an event lays open to everybody. */
 export const openedIn = (event: DealEvent): readonly Card[] => {
@@ -172,3 +172,5 @@ const HOLDS_CARDS: {
   DealStarted: NONE,
   PotAwarded: NONE,
 }
+
+const TYPES: ReadonlySet<string> = new Set(Object.keys(HOLDS_CARDS))

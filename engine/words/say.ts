@@ -39,7 +39,8 @@ export type Say = readonly Part[]
 /** A sentence out of plain words and what stands between them: say`${does(3, 'calls', 'call')} ${chips(20)}.` */
 export const say = (words: TemplateStringsArray, ...between: readonly (Part | Say)[]): Say => {
   const parts: Part[] = []
-  for (const [i, text] of words.entries()) {
+  for (let i = 0; i < words.length; i++) {
+    const text = words[i]!
     if (text !== '') add(parts, text)
     const part = between[i]
     if (part === undefined) continue
@@ -53,7 +54,7 @@ const isSay = (part: Part | Say): part is Say => Array.isArray(part)
 
 /** Plain words that follow each other become one. */
 const add = (parts: Part[], part: Part): void => {
-  const last = parts.at(-1)
+  const last = parts[parts.length - 1]
   if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
   else if (part !== '') parts.push(part)
 }
@@ -71,7 +72,8 @@ export const chips = (amount: Chips): Part => ({ chips: amount })
 export const rule = (id: RuleId): Part => ({ rule: id })
 
 /** What somebody does: `Sam calls`, `You call`. */
-export const does = (who: Who, they: string, you: string): Part => ({ ...only(who), does: [they, you] })
+export const does = (who: Who, they: string, you: string): Part =>
+  'player' in who ? { player: who.player, does: [they, you] } : { seat: who.seat, does: [they, you] }
 
 /** What is somebody's: `Sam’s`, `your`; with another word for `your` where the language inflects it. */
 export const whose = (who: Who, as?: string): Part => ({ ...only(who), whose: true, ...(as !== undefined && { as }) })

@@ -17,12 +17,13 @@ export const withNames = (said: Say, names: Names): Say => said.map(part => name
 const named = (part: Part, { seat, player, you }: Names): Part => {
   if (typeof part === 'string' || 'name' in part) return part
   if (isPlayer(part)) {
-    return { ...part, name: player(part.player), ...(part.player === you?.player && { you: true as const }) }
+    const name = player(part.player)
+    return part.player === you?.player ? { ...part, name, you: true } : { ...part, name }
   }
   if (!isSeat(part)) return part
   const name = seat(part.seat)
   if (name === null) return part
-  return { ...part, name, ...(part.seat === you?.seat && { you: true as const }) }
+  return part.seat === you?.seat ? { ...part, name, you: true } : { ...part, name }
 }
 
 const isPlayer = (part: Exclude<Part, string>): part is Extract<Who, { readonly player: PlayerId }> => 'player' in part

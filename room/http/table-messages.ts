@@ -145,16 +145,28 @@ const giveOrder = async (
   if (isReadOnly() && !finishesHand(table.hosted(), order)) return line.refuse(id, READ_ONLY)
   const bot = order.type === 'bot' ? takeBot(at, guest.person) : null
   if (bot !== null && 'why' in bot) return line.refuse(id, bot)
-  const outcome = await table
-    .order(guest.person, order, id)
-    .catch((cause: unknown) => {
-      // it has become another node's: that one is asked instead
-      if (isNotOwner(cause)) throw cause
-      onError(cause)
-      return FAULT
-    })
-    .finally(() => bot?.over())
+  const outcome = await ordered(table, guest.person, order, id, bot, onError)
   if ('why' in outcome) return line.refuse(id, outcome)
   metrics.done(order.type)
   line.send({ type: 'done', id, seq: outcome.version })
+}
+
+const ordered = async (
+  table: HostedTable,
+  person: string,
+  order: Do['order'],
+  id: string,
+  bot: TakenBot | null,
+  onError: AtTables['onError'],
+): ReturnType<HostedTable['order']> => {
+  try {
+    return await table.order(person, order, id)
+  } catch (cause) {
+    // it has become another node's: that one is asked instead
+    if (isNotOwner(cause)) throw cause
+    onError(cause)
+    return FAULT
+  } finally {
+    bot?.over()
+  }
 }

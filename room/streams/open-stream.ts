@@ -180,11 +180,8 @@ const keep = async <State, Event extends Happened, No extends { readonly why: st
     entries: events.map(entryOf),
     ...(command !== undefined && { command }),
   }
-  const result = await inTurn(host, async () => {
-    // it may have waited for its turn
-    if (host.isOver) throw notOwner(stream)
-    return store.append(append)
-  })
+  // it may have waited for its turn
+  const result = await inTurn(host, () => (host.isOver ? Promise.reject(notOwner(stream)) : store.append(append)))
   if (result === null || !result.kept) {
     await readAgain(host)
     return result?.why === 'command-is-known' ? { version: result.version } : host.movedOn
@@ -211,6 +208,7 @@ const inTurn = <State, Event extends Happened, No>(
       : appending.then(isKept => (isKept ? append() : Promise.resolve(null)))
   const isOver = (isKept: boolean): boolean => {
     host.unsure ||= !isKept
+    if (host.appending === turn) host.appending = null
     return isKept
   }
   const turn = appended.then(
@@ -218,9 +216,6 @@ const inTurn = <State, Event extends Happened, No>(
     () => isOver(false),
   )
   host.appending = turn
-  void turn.then(() => {
-    if (host.appending === turn) host.appending = null
-  })
   return appended
 }
 

@@ -24,14 +24,48 @@ export const newsBetween = (
   language: Language,
 ): NewsOfChange => {
   const apart = events.filter(tellsApart)
-  if (apart.length > 0 && !isNewDeal(before, after, apart)) return newsStepByStep(before, after, events, language)
-  const all = newsOf(before, after, events, null, language)
-  return { to: after.version, all, own: apart.length === 0 ? new Map() : dealtTo(before, after, events, language) }
+  const start = apart.length === 0 ? -1 : newDealAt(after, events, apart)
+  if (apart.length > 0 && start < 0) return newsStepByStep(before, after, events, language)
+  const all =
+    start < 1 ? toldToAll(before, after, events, language) : aroundStart(before, after, events, start, language)
+  return { to: after.version, all, own: apart.length === 0 ? NOBODY : dealtTo(before, after, events, language) }
 }
 
-/** A deal has begun, and all that some hear and others don't is what they were dealt: that is the same at every moment. */
-const isNewDeal = (before: Hosted, after: Hosted, apart: readonly HostedEvent[]): boolean =>
-  before.night?.deal === null && after.night?.deal != null && apart.every(isDealtDown)
+const NOBODY: ReadonlyMap<PlayerId, Instead> = new Map()
+
+/** The news of events of which everybody hears the same: whatever cards they show, they show to all. */
+const toldToAll = (
+  before: Hosted,
+  after: Hosted,
+  events: readonly HostedEvent[],
+  language: Language,
+): readonly NewsLine[] => newsOf(before, after, events, null, language, isSeen)
+
+/** What ends the deal before is put in words as of that deal, and the rest as of the new one. */
+const aroundStart = (
+  before: Hosted,
+  after: Hosted,
+  events: readonly HostedEvent[],
+  start: number,
+  language: Language,
+): readonly NewsLine[] => {
+  const ended = { ...after, night: { ...after.night!, deal: before.night?.deal ?? null } }
+  const begun = { ...before, version: before.version + start }
+  return [
+    ...toldToAll(before, ended, events.slice(0, start), language),
+    ...toldToAll(begun, after, events.slice(start), language),
+  ]
+}
+
+/**
+ * Where a new deal begins among these events, if all that some hear and others don't is what they are dealt in it: that is the same at
+ * every moment, and what was before it is of the deal before. -1 where it isn't so.
+ */
+const newDealAt = (after: Hosted, events: readonly HostedEvent[], apart: readonly HostedEvent[]): number => {
+  if (after.night?.deal == null || !apart.every(isDealtDown)) return -1
+  const start = events.findLastIndex(({ type }) => type === 'DealStarted')
+  return start <= events.indexOf(apart[0]!) ? start : -1
+}
 
 const dealtTo = (
   before: Hosted,
@@ -46,7 +80,7 @@ const dealtTo = (
     if (!isDealtDown(event)) continue
     const of = before.version + i + 1
     for (const seat of new Set(event.seats)) {
-      const line = dealLine(event, { language, names, seat, deal: deal!, sees: isOwn }, event.orderedBy)
+      const line = dealLine(event, { language, names, seat, deal: deal!, sees: isSeen }, event.orderedBy)
       addInstead(own, table.chairs[seat - 1]!, of, line === null ? [] : [{ seq: of, at: event.at, ...line }])
     }
   }
@@ -85,5 +119,5 @@ const addInstead = (own: Map<PlayerId, Instead>, person: PlayerId, of: number, l
 type DealtDown = Extract<HostedEvent, { readonly type: 'CardsDealt' }>
 const isDealtDown = (event: HostedEvent): event is DealtDown => event.type === 'CardsDealt' && event.face === 'down'
 
-/** The cards of others are taken out of it before this is asked. */
-const isOwn = (): boolean => true
+/** Cards that aren't seen are taken out before this is asked, or there are none. */
+const isSeen = (): boolean => true

@@ -20,6 +20,7 @@ export const newsOf = (
   events: readonly HostedEvent[],
   seat: number | null,
   language: Language = 'en',
+  sees: (card: Card) => boolean = seenBy(before, after, events, seat),
 ): readonly NewsLine[] => {
   const about: About = {
     language,
@@ -27,12 +28,14 @@ export const newsOf = (
     seat,
     deal: after.night?.deal ?? before.night?.deal ?? undefined,
     games: after.night?.table.placard.parts.map(it => it.form.name) ?? [],
-    sees: seenBy(before, after, events, seat),
+    sees,
   }
   const lines: NewsLine[] = []
-  for (const [i, event] of events.entries()) {
+  let seq = before.version
+  for (const event of events) {
+    seq++
     const line = lineOf(event, about)
-    if (line !== null) lines.push({ seq: before.version + i + 1, at: event.at, ...line })
+    if (line !== null) lines.push({ seq, at: event.at, ...line })
   }
   return lines
 }
