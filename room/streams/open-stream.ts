@@ -67,7 +67,9 @@ type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
   isOver: boolean
   reading: Promise<void> | null
   following: Promise<void> | null
-  readonly under: Set<Promise<unknown>>
+  /** How much is under way, and who waits until nothing is. */
+  under: number
+  waiting: (() => void)[]
   /** Whether what was last given to the store is kept, as long as there is no answer; null otherwise. */
   appending: Promise<boolean> | null
   readonly commands: Commands<Outcome<No>>
@@ -93,7 +95,8 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     isOver: false,
     reading: null,
     following: null,
-    under: new Set(),
+    under: 0,
+    waiting: [],
     appending: null,
     commands: rememberCommands(await store.commands(stream, REMEMBERED)),
     listeners: listeners(fails),
@@ -105,11 +108,11 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     version: () => host.kept.version,
     run: (act, command) =>
       command === undefined
-        ? tracked(host, run(host, act))
+        ? run(host, act)
         : host.commands.once(
             command,
             () => ({ version: host.kept.version }),
-            () => tracked(host, run(host, act, command)),
+            () => run(host, act, command),
           ),
     listen: host.listeners.listen,
     fails,
@@ -119,7 +122,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     catchUp: () => (unfollow === undefined ? Promise.resolve() : catchUp(host)),
     settle: async () => {
       unfollow?.()
-      while (host.under.size > 0) await Promise.allSettled(host.under)
+      await quiet(host)
       await keepNow(host)
     },
     end: () => {
@@ -134,22 +137,27 @@ const run = async <State, Event extends Happened, No extends { readonly why: str
   act: Act<State, Event, No>,
   command?: string,
 ): Promise<Outcome<No>> => {
-  while (host.unsure) await readAgain(host)
-  if (host.isOver) throw notOwner(host.stream)
-  // what was read may be the command itself, which came a second time as nobody knew what had come of it
-  if (command !== undefined && host.commands.isDone(command)) return { version: host.kept.version }
-  const before = host.decided
-  const done = carriedOut(host, act, before.state)
-  if ('why' in done || done.events.length === 0) {
-    const answer = 'why' in done ? done : { version: before.version }
-    // an answer that rests on what isn't kept yet waits for that, and is found again if it never is
-    if (host.appending !== null && !(await host.appending)) return run(host, act, command)
-    if (command !== undefined) host.commands.answered(command, answer)
-    return answer
+  host.under++
+  try {
+    while (host.unsure) await readAgain(host)
+    if (host.isOver) throw notOwner(host.stream)
+    // what was read may be the command itself, which came a second time as nobody knew what had come of it
+    if (command !== undefined && host.commands.isDone(command)) return { version: host.kept.version }
+    const before = host.decided
+    const done = carriedOut(host, act, before.state)
+    if ('why' in done || done.events.length === 0) {
+      const answer = 'why' in done ? done : { version: before.version }
+      // an answer that rests on what isn't kept yet waits for that, and is found again if it never is
+      if (host.appending !== null && !(await host.appending)) return await run(host, act, command)
+      if (command !== undefined) host.commands.answered(command, answer)
+      return answer
+    }
+    const after = { state: done.state, version: before.version + done.events.length }
+    host.decided = after
+    return await keep(host, before, after, done.events, command)
+  } finally {
+    ended(host)
   }
-  const after = { state: done.state, version: before.version + done.events.length }
-  host.decided = after
-  return keep(host, before, after, done.events, command)
 }
 
 /** That an act throws is a fault of ours, and changes nothing. */
@@ -189,7 +197,7 @@ const keep = async <State, Event extends Happened, No extends { readonly why: st
   host.kept = after
   if (command !== undefined) host.commands.remember(command)
   host.listeners.tell(before.state, after.state, events, after.version)
-  if (after.version - host.snapshot >= keptEvery(host)) tracked(host, keepNow(host)).catch(host.onError)
+  if (after.version - host.snapshot >= keptEvery(host)) void keepNow(host).catch(host.onError)
   return { version: result.version }
 }
 
@@ -272,13 +280,13 @@ const eventsBetween = async <State, Event extends Happened, No>(
 const followNow = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
   const { kind, store, stream } = host
   for (;;) {
-    while (host.under.size > 0) await Promise.allSettled(host.under)
+    await quiet(host)
     if (host.unsure) return readAgain(host)
     const { version, state } = host.kept
     const events = await eventsOf(kind, store, stream, version, FOLLOWED)
     if (events.length === 0) return
     // something of our own came between
-    if (host.under.size > 0 || host.unsure || host.kept.version !== version) continue
+    if (host.under > 0 || host.unsure || host.kept.version !== version) continue
     let after = state
     for (const [i, event] of events.entries()) after = evolved(kind, stream, after, event, version + i + 1)
     host.kept = { state: after, version: version + events.length }
@@ -312,10 +320,15 @@ const keepNow = async <State, Event extends Happened, No>(host: Host<State, Even
     host.snapshot = host.kept.version
     return host.kept
   }
-  await keepState(host.kind, host.store, host.stream, now).catch((cause: unknown) => {
+  host.under++
+  try {
+    await keepState(host.kind, host.store, host.stream, now)
+  } catch (cause) {
     host.snapshot = before
     throw cause
-  })
+  } finally {
+    ended(host)
+  }
 }
 
 /** Tells of entries that were left out, if some were. */
@@ -327,13 +340,18 @@ const leavesOut = <State>(
   return leftOut.length > 0
 }
 
-const tracked = <State, Event extends Happened, No, T>(host: Host<State, Event, No>, work: Promise<T>): Promise<T> => {
-  host.under.add(work)
-  const over = (): void => {
-    host.under.delete(work)
-  }
-  work.then(over, over)
-  return work
+/** Something that was under way has ended. */
+const ended = <State, Event extends Happened, No>(host: Host<State, Event, No>): void => {
+  host.under--
+  const { waiting } = host
+  if (host.under > 0 || waiting.length === 0) return
+  host.waiting = []
+  for (const go of waiting) go()
+}
+
+/** Waits until nothing is under way. */
+const quiet = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
+  while (host.under > 0) await new Promise<void>(go => host.waiting.push(go))
 }
 
 const unplayable = <State, Event extends Happened, No>(

@@ -1,4 +1,4 @@
-import { forms, play, randomCommand, seeded, stakesFor } from '@cardroom/engine'
+import { decide, evolve, forms, randomCommand, replay, seeded, stakesFor } from '@cardroom/engine'
 import { holdings } from '@cardroom/engine/deal'
 import { holdingLines } from '@cardroom/engine/words'
 import { expect, test } from 'vitest'
@@ -12,14 +12,16 @@ test.each(['holdem', 'omaha-8', 'derailment', 'stud-8', 'badugi', 'pineapple-ope
     for (let deals = 0; deals < 6; deals++) {
       const seats = [1, 2, 3].map(seat => ({ seat, chips: 400 }))
       const stakes = stakesFor(form, form.structures[0] ?? 'limit', 6)
-      const started = play({ type: 'StartDeal', form, stakes, button: 1, seats })
+      const started = decide(undefined, { type: 'StartDeal', form, stakes, button: 1, seats })
       if (!started.ok) throw new Error(started.refusal.why)
-      while (started.deal.phase !== 'ended') {
+      let deal = replay(started.events)
+      while (deal.phase !== 'ended') {
         for (const { seat } of seats)
-          for (const lines of [ownHolds(started.deal, seat), ownHolds(started.deal, seat)])
-            expect(lines).toEqual(holdingLines(holdings(started.deal, seat)))
-        const given = started.give(randomCommand(started.deal, chance, { careless: false }))
+          for (const lines of [ownHolds(deal, seat), ownHolds(deal, seat)])
+            expect(lines).toEqual(holdingLines(holdings(deal, seat)))
+        const given = decide(deal, randomCommand(deal, chance, { careless: false }))
         if (!given.ok) throw new Error(given.refusal.why)
+        for (const event of given.events) deal = evolve(deal, event)
       }
     }
   },

@@ -4,7 +4,7 @@ import { wordsIn } from '@cardroom/engine/languages'
 import { inEveryLanguage, type Language } from '@cardroom/engine/words'
 import { areEqual, isEqual } from './equal-lists.ts'
 
-/** What a seat holds, in lines; worked out once for the same cards at the same place of the deal. */
+/** What a seat holds, in lines; worked out once for the same cards at the same place of a deal, which nobody writes in any more. */
 export const ownHolds = (deal: Deal, seat: number, language: Language = 'en'): readonly string[] => {
   // whoever has folded holds nothing, and they are half the table
   if (!deal.players.some(player => player.seat === seat && !player.folded)) return NOTHING
@@ -27,33 +27,23 @@ const seatsAt = ({ deck }: Deal, language: Language): Map<number, Held> => {
 
 const NOTHING: readonly string[] = []
 
-/** The lines of a seat with all that they depend on: whether more cards come, the boards, and the cards of the seat. */
+/** The lines of a seat with all that they depend on: whether more cards come, the boards, and the hands of the seat. */
 type Held = Pick<Deal, 'form' | 'phase' | 'step' | 'runs' | 'struck' | 'boards'> & {
-  readonly hands: readonly Hand[]
+  readonly hands: Deal['players']
   readonly lines: readonly string[]
 }
-type Hand = Pick<Deal['players'][number], 'hand' | 'folded' | 'down' | 'up' | 'rows'>
 
 /** A deal keeps its deck from act to act, and what is remembered goes with it. */
 const known = inEveryLanguage(() => new WeakMap<Deal['deck'], Map<number, Held>>())
 
-// copied: somebody may go on writing in the deal
 const heldNow = (deal: Deal, seat: number, lines: Held['lines']): Held => ({
   form: deal.form,
   phase: deal.phase,
   step: deal.step,
   runs: deal.runs,
-  struck: deal.struck.slice(),
-  boards: deal.boards.map(board => board.slice()),
-  hands: deal.players
-    .filter(player => player.seat === seat)
-    .map(({ hand, folded, down, up, rows }) => ({
-      hand,
-      folded,
-      down: down.slice(),
-      up: up.slice(),
-      rows: rows.map(row => row.slice()),
-    })),
+  struck: deal.struck,
+  boards: deal.boards,
+  hands: deal.players.filter(player => player.seat === seat),
   lines,
 })
 
@@ -65,6 +55,7 @@ const isAsBefore = (before: Held, deal: Deal, seat: number): boolean => {
   for (const player of deal.players) {
     if (player.seat !== seat) continue
     const was = before.hands[place++]
+    if (was === player) continue
     if (was === undefined || was.hand !== player.hand || was.folded !== player.folded) return false
     if (!isEqual(was.down, player.down) || !isEqual(was.up, player.up) || !areEqual(was.rows, player.rows)) return false
   }

@@ -30,15 +30,14 @@ export type Holding = {
 /** What a seat holds now, for each part of the pot that is played for; none of hands that are folded or not known. */
 export const holdings = (deal: Deal, seat: Seat): readonly Holding[] => {
   const open = deal.phase === 'streets' && isMoreToCome(deal)
-  return deal.players
-    .filter(player => player.seat === seat && !player.folded && isKnown(player))
-    .flatMap(player =>
-      (deal.form.rows === undefined ? inShares(deal, player) : inRows(deal, player, deal.form.rows.rows)).map(it => ({
-        ...it,
-        hand: player.hand,
-        open,
-      })),
-    )
+  const { rows } = deal.form
+  const list: Holding[] = []
+  for (const player of deal.players) {
+    if (player.seat !== seat || player.folded || !isKnown(player)) continue
+    const found = rows === undefined ? inShares(deal, player) : inRows(deal, player, rows.rows)
+    for (const { for: part, board, holds } of found) list.push({ for: part, board, holds, hand: player.hand, open })
+  }
+  return list
 }
 
 type Found = Omit<Holding, 'hand' | 'open'>
@@ -58,18 +57,21 @@ const isMoreToCome = ({ form, step }: Deal): boolean => {
 const BRINGS_CARDS: ReadonlySet<string> = new Set(['deal', 'board', 'draw', 'discard', 'replace'])
 
 const inShares = (deal: Deal, { down, up }: Player): readonly Found[] => {
-  const each = Math.max(deal.form.boards, deal.boards.length > 0 ? 1 : 0)
-  const runs = each === 0 ? [0] : Array.from({ length: deal.runs }, (_, run) => run)
-  return runs.flatMap(run =>
-    deal.form.pot.flatMap(share => {
-      const boards = deal.boards.slice(run * each, (run + 1) * each)
+  const { form, struck, runs, boards } = deal
+  const each = Math.max(form.boards, boards.length > 0 ? 1 : 0)
+  const found: Found[] = []
+  for (let run = 0; run < (each === 0 ? 1 : runs); run++) {
+    const own = boards.length <= each ? boards : boards.slice(run * each, (run + 1) * each)
+    for (const share of form.pot) {
       const at = run * each + (typeof share.board === 'number' ? share.board : 0)
-      if (deal.struck.includes(at) && typeof share.board === 'number') return []
-      const holds = holdsFor(share, down, up, boards)
-      const board = deal.boards.length > 1 && share.board !== 'best' && share.from !== 'own' ? at : null
-      return holds === null ? [] : [{ for: share.name, board, holds }]
-    }),
-  )
+      if (typeof share.board === 'number' && struck.includes(at)) continue
+      const holds = holdsFor(share, down, up, own)
+      if (holds === null) continue
+      const board = boards.length > 1 && share.board !== 'best' && share.from !== 'own' ? at : null
+      found.push({ for: share.name, board, holds })
+    }
+  }
+  return found
 }
 
 const holdsFor = (
