@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { openCluster } from './open-cluster.ts'
 import { openRoom } from './open-room.ts'
 import { readSettings, settingsHelp } from './settings.ts'
 import { startFault } from './start-fault.ts'
 import { isStoreTaken } from './store/hold-store.ts'
+
+// on one or two cores those who help to collect garbage wait for the room's own core, and the room for them
+if (availableParallelism() <= 2) setFlagsFromString('--no-parallel-scavenge')
 
 /** Ends with a sentence for whoever started the room. */
 const refuse = (...words: readonly string[]): never => {

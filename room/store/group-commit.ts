@@ -13,7 +13,7 @@ type Waiting = {
 const MOST = 40
 /** Where that many were written together, the room is busy, and the next batch waits this many milliseconds for more. */
 const BUSY = 3
-const GATHERS = 5
+const GATHERS = 8
 /** That many are worth writing at once. */
 const ENOUGH = 20
 
