@@ -7,6 +7,7 @@ import { type Listeners, listeners } from './listeners.ts'
 import { notOwner } from './not-owner.ts'
 import { eventsOf, evolved, readStream } from './read-stream.ts'
 import type { Done, Happened, Keeping, Listener, ReadStream, StreamKind } from './stream-kind.ts'
+import { type UnderWay, underWay } from './under-way.ts'
 
 /** Something that is done with a stream as it stands now. */
 export type Act<State, Event, No> = (state: State, at: number) => Done<State, Event> | No
@@ -67,9 +68,7 @@ type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
   isOver: boolean
   reading: Promise<void> | null
   following: Promise<void> | null
-  /** How much is under way, and who waits until nothing is. */
-  under: number
-  waiting: (() => void)[]
+  readonly under: UnderWay
   /** Whether what was last given to the store is kept, as long as there is no answer; null otherwise. */
   appending: Promise<boolean> | null
   readonly commands: Commands<Outcome<No>>
@@ -95,8 +94,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     isOver: false,
     reading: null,
     following: null,
-    under: 0,
-    waiting: [],
+    under: underWay(),
     appending: null,
     commands: rememberCommands(await store.commands(stream, REMEMBERED)),
     listeners: listeners(fails),
@@ -122,7 +120,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     catchUp: () => (unfollow === undefined ? Promise.resolve() : catchUp(host)),
     settle: async () => {
       unfollow?.()
-      await quiet(host)
+      await host.under.quiet()
       await keepNow(host)
     },
     end: () => {
@@ -137,7 +135,7 @@ const run = async <State, Event extends Happened, No extends { readonly why: str
   act: Act<State, Event, No>,
   command?: string,
 ): Promise<Outcome<No>> => {
-  host.under++
+  host.under.begin()
   try {
     while (host.unsure) await readAgain(host)
     if (host.isOver) throw notOwner(host.stream)
@@ -156,7 +154,7 @@ const run = async <State, Event extends Happened, No extends { readonly why: str
     host.decided = after
     return await keep(host, before, after, done.events, command)
   } finally {
-    ended(host)
+    host.under.end()
   }
 }
 
@@ -280,13 +278,13 @@ const eventsBetween = async <State, Event extends Happened, No>(
 const followNow = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
   const { kind, store, stream } = host
   for (;;) {
-    await quiet(host)
+    await host.under.quiet()
     if (host.unsure) return readAgain(host)
     const { version, state } = host.kept
     const events = await eventsOf(kind, store, stream, version, FOLLOWED)
     if (events.length === 0) return
     // something of our own came between
-    if (host.under > 0 || host.unsure || host.kept.version !== version) continue
+    if (host.under.count() > 0 || host.unsure || host.kept.version !== version) continue
     let after = state
     for (const [i, event] of events.entries()) after = evolved(kind, stream, after, event, version + i + 1)
     host.kept = { state: after, version: version + events.length }
@@ -320,14 +318,14 @@ const keepNow = async <State, Event extends Happened, No>(host: Host<State, Even
     host.snapshot = host.kept.version
     return host.kept
   }
-  host.under++
+  host.under.begin()
   try {
     await keepState(host.kind, host.store, host.stream, now)
   } catch (cause) {
     host.snapshot = before
     throw cause
   } finally {
-    ended(host)
+    host.under.end()
   }
 }
 
@@ -338,20 +336,6 @@ const leavesOut = <State>(
 ): boolean => {
   for (const cause of leftOut) onError(cause)
   return leftOut.length > 0
-}
-
-/** Something that was under way has ended. */
-const ended = <State, Event extends Happened, No>(host: Host<State, Event, No>): void => {
-  host.under--
-  const { waiting } = host
-  if (host.under > 0 || waiting.length === 0) return
-  host.waiting = []
-  for (const go of waiting) go()
-}
-
-/** Waits until nothing is under way. */
-const quiet = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
-  while (host.under > 0) await new Promise<void>(go => host.waiting.push(go))
 }
 
 const unplayable = <State, Event extends Happened, No>(
