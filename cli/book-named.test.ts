@@ -31,6 +31,6 @@ test('or why not', async () => {
   expect(await wordsFor(broken)).toBe(`${broken}: isn’t JSON: line 3, column 11: rrp is unexpected`)
   const faulty = written('{"name":"Mine","book":"rrp","overrides":{"aceToFiveJoker":1,"x":2}}')
   expect(await wordsFor(faulty)).toBe(
-    `${faulty}: overrides.aceToFiveJoker: 1 is not accepted; accepted: true or false\n${faulty}: overrides: there is no point "x"`,
+    `${faulty}: overrides.aceToFiveJoker: 1 is not accepted; accepted: true or false\n${faulty}: overrides.x: there is no point "x"`,
   )
 })

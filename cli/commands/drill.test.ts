@@ -35,6 +35,24 @@ test('questions come one after another, are marked and counted', async () => {
   expect(await run(args, [wrong, ''])).toMatch(/No: .*0 of 1 right/s)
 })
 
+test('one rule is practised by its own book, and a rule without drills is refused', async () => {
+  const text = await run(['--rule', 'wsop/122', '--questions', '3', '--seed', 'one', '--json'])
+  const drills = text
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as Drill)
+  expect(drills.map(({ rules }) => rules[0])).toEqual(['wsop/122', 'wsop/122', 'wsop/122'])
+  expect(await run(['--rule', 'wsop/1'])).toContain('there are no drills on "wsop/1"')
+})
+
+test('rows lie one under another, and cards that the words name are not listed again', async () => {
+  const rows = await run(['--areas', 'rows', '--questions', '1', '--seed', 'one'])
+  expect(rows).toMatch(/^seat 1: (?:[2-9TJQKA][cdhs] ?)+\n {8}(?:[2-9TJQKA][cdhs] ?)+\n {8}/m)
+  const race = await run(['--areas', 'chip-race', '--questions', '1', '--seed', 'one'])
+  expect(race).toMatch(/seat 1 has \d and gets [2-9TJQKA][cdhs]/)
+  expect(race).not.toContain('seat 1: ')
+})
+
 test('every area can be practised, and another is refused', async () => {
   for (const area of DRILL_AREAS) {
     const [line] = (await run(['--areas', area, '--questions', '1', '--seed', 'two', '--json'])).split('\n')

@@ -1,6 +1,14 @@
 import { createInterface } from 'node:readline'
 import { BOOKS, type BookId } from '@cardroom/engine'
-import { DRILL_AREAS, type Drill, type DrillArea, type Known, knownAfter, nextDrill } from '@cardroom/engine/drills'
+import {
+  DRILL_AREAS,
+  type Drill,
+  type DrillArea,
+  isDrilled,
+  type Known,
+  knownAfter,
+  nextDrill,
+} from '@cardroom/engine/drills'
 import { Command, Option } from 'commander'
 import { ink } from '../ink.ts'
 import { readLedger } from '../ledger-files.ts'
@@ -15,6 +23,7 @@ type Asked = {
   readonly book: BookId
   readonly questions: number
   readonly seed?: string
+  readonly rule?: string
   readonly json?: true
 }
 
@@ -30,6 +39,7 @@ export const drillCommand = (
     .addOption(new Option('--family <family>', 'the games of rulings and bets').choices(FAMILIES).default('board'))
     .addOption(new Option('--book <book>', 'the book that rules').choices(BOOKS).default('rrp'))
     .option('--questions <count>', 'how many questions', whole(1, 1000), 10)
+    .option('--rule <rule>', 'practice one rule by its own book, like wsop/122')
     .option('--seed <seed>', 'the same seed asks the same questions')
     .option('--json', 'print the questions with their answers instead of asking, one JSON object per line')
     .addHelpText('after', HELP)
@@ -37,6 +47,10 @@ export const drillCommand = (
       const areas = areasIn(asked.areas)
       if (typeof areas === 'string')
         return command.error(`error: --areas: there is no area "${areas}"; accepted: ${DRILL_AREAS.join(', ')}`)
+      if (asked.rule !== undefined && !isDrilled(asked.rule))
+        return command.error(
+          `error: --rule: there are no drills on "${asked.rule}"; accepted: a rule with “Drill this rule” on its page`,
+        )
       const seed = asked.seed ?? crypto.randomUUID()
       if (asked.json) return printed(asked, areas, seed, write)
       await practised(asked, areas, seed, input, write)
@@ -57,8 +71,9 @@ type Progress = {
 
 /** The drill that comes after this many, the areas in turn. */
 const drawn = (asked: Asked, areas: readonly DrillArea[], seed: string, n: number, progress: Progress): Drill => {
-  const { family, book } = asked
-  return nextDrill({ areas: [areas[n % areas.length]!], family, book, asked: n, ...progress }, `${seed} ${n}`)
+  const { family, book, rule } = asked
+  const on = rule === undefined ? {} : { rule }
+  return nextDrill({ areas: [areas[n % areas.length]!], family, book, asked: n, ...progress, ...on }, `${seed} ${n}`)
 }
 
 const FRESH: Progress = { lately: [], known: {}, seen: {} }
@@ -110,17 +125,26 @@ const practised = async (
   write(`${right} of ${n} right\n`)
 }
 
-const question = ({ about, asks, options, table }: Drill, n: number): string =>
+const question = ({ about, asks, options, table, drawn: said }: Drill, n: number): string =>
   paragraphs(
     [ink.bold(`Question ${n + 1}`)],
     wrapped(about),
-    table.players.some(({ cards = [] }) => cards.length > 0)
+    table.players.some(({ cards = [] }) => cards.some(card => !isNamed(said?.about ?? [], card)))
       ? table.players.map(({ seat, cards = [] }) => `seat ${seat}: ${cards.join(' ')}`)
       : [],
+    table.players.flatMap(({ seat, rows = [] }) => laid(`seat ${seat}: `, rows)),
     table.boards.filter(board => board.length > 0).map(board => `board: ${board.join(' ')}`),
     [asks],
     options.flatMap((option, i) => wrapped(`${i + 1}  ${option}`)),
   )
+
+/** Is this card in the words already? */
+const isNamed = (words: NonNullable<Drill['drawn']>['about'], card: string): boolean =>
+  words.some(part => typeof part !== 'string' && part.card === card)
+
+/** Rows one under another, the front on top, as they lie on the table. */
+const laid = (name: string, rows: readonly (readonly string[])[]): readonly string[] =>
+  rows.map((row, i) => (i === 0 ? name : ' '.repeat(name.length)) + row.join(' '))
 
 const marked = ({ options, right, why, rules }: Drill, good: boolean): string =>
   paragraphs(

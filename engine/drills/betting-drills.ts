@@ -73,12 +73,13 @@ export const firstToActDrill = (
   }
 }
 
-/** Words and chips: what was that? */
+/** Words and chips: what was that? Of any case, or the one that is named. */
 export const wagerDrill = (
   family: Form['family'],
   book: BookId,
   seed: string,
   language: RulingWords = rulingsInEnglish,
+  kind?: string,
 ): Drill | null => {
   const words = language.drillWords.wagers
   const chance = seeded(seed)
@@ -89,7 +90,10 @@ export const wagerDrill = (
     deskStreets(form).filter(it => it !== 'showdown'),
     chance,
   )
-  const wanted = oneOf(WAGER_CASES, chance)
+  const wanted = oneOf(
+    WAGER_CASES.filter(({ id }) => kind === undefined || id === kind),
+    chance,
+  )
   const players = 3 + chance(5)
   const found = deskWager({ form, book, street, players }, wanted, language)
   if (found === null || found.words === '') return null

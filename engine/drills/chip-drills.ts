@@ -6,6 +6,7 @@ import { rulebooks } from '../rulebooks/rulebooks.ts'
 import { raceOff } from '../tournament/race/race-off.ts'
 import type { DrillWords } from '../words/drill-words.ts'
 import { drillWords } from '../words/english/drill-words.ts'
+import { withCodes } from '../words/text.ts'
 import { askedOf } from './asked.ts'
 import type { Drill } from './drill.ts'
 import { mixed, oneOf } from './mixed.ts'
@@ -81,22 +82,25 @@ export const chipRaceDrill = (
     seats,
   ].map(named)
   const held = seats.map(seat => ({ seat, count: odd.get(seat)!, cards: cards.get(seat)! }))
+  const about = words.about(small!, big!, held)
+  const why = words.why(
+    [...odd.values()].reduce((sum, it) => sum + it, 0),
+    small!,
+    right.length,
+    big!,
+  )
   return {
     key: `chip-race ${book} ${JSON.stringify(held)}`,
     area: 'chip-race',
-    about: words.about(small!, big!, held),
+    about: withCodes(about),
+    drawn: { about, why: [why] },
     asks: words.asks(big!),
     ...mixed(
       [named(right)],
       wrong.filter(it => it !== named(right)),
       chance,
     ),
-    why: words.why(
-      [...odd.values()].reduce((sum, it) => sum + it, 0),
-      small!,
-      right.length,
-      big!,
-    ),
+    why,
     rules: rulebooks[book].chipRace.rules,
     table: {
       seats: seats.length,

@@ -26,6 +26,8 @@ export type DrillPlayer = {
   readonly seat: number
   readonly bet?: number
   readonly cards?: readonly string[]
+  /** Their cards in rows, from the front. */
+  readonly rows?: readonly (readonly string[])[]
   readonly hot?: boolean
   readonly button?: boolean
 }

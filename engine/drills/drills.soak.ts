@@ -3,6 +3,7 @@ import type { Form } from '../forms/form.ts'
 import { BOOKS } from '../rulebooks/rule-id.ts'
 import { secondOpinion } from '../testing/cases/second-opinion.ts'
 import { DRILL_AREAS } from './drill.ts'
+import { DRILLED_RULES } from './drilled-rules.ts'
 import { NO_REPEAT, nextDrill } from './next-drill.ts'
 import { contradictions } from './ruling-check.ts'
 import { rulingDrill } from './ruling-drill.ts'
@@ -26,6 +27,14 @@ test.each<Form['family']>(['board', 'stud', 'draw', 'chinese'])(
     expect(against).toEqual([])
   },
 )
+
+test('every rule that can be practised by itself has its drills', () => {
+  const want = { areas: ['side-pots'], family: 'board', book: 'rrp', lately: [], known: {} } as const
+  const without = Object.keys(DRILLED_RULES).filter(
+    rule => nextDrill({ ...want, rule }, `every ${FROM}`).rules[0] !== rule,
+  )
+  expect(without).toEqual([])
+})
 
 test.each<Form['family']>(['board', 'stud', 'draw', 'chinese'])('%s: no drill comes again within 200', family => {
   const asked: string[] = []

@@ -6,6 +6,7 @@ import { firstToActDrill, wagerDrill } from './betting-drills.ts'
 import { changeDrill, chipRaceDrill } from './chip-drills.ts'
 import { handsDrill, potLimitDrill, sidePotDrill } from './dealer-drills.ts'
 import type { Drill, DrillArea } from './drill.ts'
+import { type Draw, drillOn } from './drill-on.ts'
 import { balanceDrill, listDrill, mustMoveDrill } from './floor-drills.ts'
 import { oddChipDrill, rowsDrill, splitPotDrill } from './pot-drills.ts'
 import { rulingDrill } from './ruling-drill.ts'
@@ -24,6 +25,8 @@ export type Wanted = {
   /** How many drills were answered so far, and by rule after how many of them it was asked last. */
   readonly asked?: number
   readonly seen?: Readonly<Record<string, number>>
+  /** Only this rule, by its own book, if there are drills on it. */
+  readonly rule?: string
 }
 
 /** How many drills go by before one may come again. */
@@ -35,11 +38,18 @@ export const NO_REPEAT = 200
  */
 export const nextDrill = (wanted: Wanted, seed: string, words: RulingWords = rulingsInEnglish): Drill => {
   const lately = new Set(wanted.lately.slice(-NO_REPEAT))
+  const on = wanted.rule === undefined ? null : drillOn(wanted.rule, lately, seed, words, drawn)
+  if (on !== null) return on
   let best: { readonly drill: Drill; readonly due: number } | undefined
   // without anything known all are due alike
   const choice = Object.keys(wanted.known).length === 0 ? 1 : CHOICE
   for (let i = 0, found = 0; found < choice && i < TRIES; i++) {
-    const drill = drillOf(wanted, wanted.areas[i % wanted.areas.length]!, `${seed} ${i}`, words)
+    const drill = drawn(
+      { area: wanted.areas[i % wanted.areas.length]!, family: wanted.family },
+      wanted.book,
+      `${seed} ${i}`,
+      words,
+    )
     if (drill === null || drill.options.length < 2 || lately.has(drill.key)) continue
     found++
     const due = dueFor(wanted, drill)
@@ -60,12 +70,13 @@ export const dueFor = ({ known, asked = 0, seen = {} }: Wanted, { rules }: Drill
 const CHOICE = 3
 const TRIES = 40
 
-const drillOf = ({ family, book }: Wanted, area: DrillArea, seed: string, words: RulingWords): Drill | null => {
+/** One drill of an area by chance, or null where nothing suitable came up. */
+export const drawn: Draw = ({ area, family, kind }, book, seed, words) => {
   switch (area) {
     case 'rulings':
-      return rulingDrill(family, book, seed, words)?.drill ?? null
+      return rulingDrill(family, book, seed, words, kind)?.drill ?? null
     case 'wagers':
-      return wagerDrill(family, book, seed, words)
+      return wagerDrill(family, book, seed, words, kind)
     case 'hands':
       return handsDrill(seed, words)
     case 'split-pots':

@@ -1,6 +1,7 @@
 import { cardOf, codeOf } from '../cards/card.ts'
 import { decks } from '../cards/deck.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
+import { isFouled } from '../deal/chinese/rows.ts'
 import { scorePair } from '../deal/chinese/scoring.ts'
 import { setFreely, setRising } from '../deal/chinese/set-at-once.ts'
 import type { Form } from '../forms/form.ts'
@@ -154,17 +155,25 @@ export const rowsDrill = (seed: string, { rows: words }: DrillWords = drillWords
   return {
     key: `rows ${id} ${one.flat().join('')} ${two.flat().join('')} ${board.join('')}`,
     area: 'rows',
-    about: words.about(
-      form.name,
-      one.map(row => row.join(' ')).join(' / '),
-      two.map(row => row.join(' ')).join(' / '),
-      board.join(' '),
-    ),
+    about: words.about(form.name),
     asks: words.asks,
     ...mixed([points(score.points)], near.filter(it => it !== score.points).map(points), chance),
-    why: words.why(score.rows, score.scoop, score.royalties),
+    why: words.why(
+      score.rows,
+      score.scoop,
+      score.royalties,
+      [one, two].flatMap((laid, i) => (isFouled(rows, laid) ? [i + 1] : [])),
+    ),
     rules: form.rules,
-    table: { seats: 2, players: [{ seat: 1, hot: true }, { seat: 2 }], boards: [board], pot: 0 },
+    table: {
+      seats: 2,
+      players: [
+        { seat: 1, hot: true, rows: one },
+        { seat: 2, rows: two },
+      ],
+      boards: [board],
+      pot: 0,
+    },
   }
 }
 

@@ -12,7 +12,7 @@ import type { Incident, IncidentType } from '../rulings/rulers.ts'
 import type { UnderWay } from '../words/drill-words.ts'
 import { rulingsInEnglish } from '../words/english/ruling-words.ts'
 import type { RulingWords } from '../words/ruling-words.ts'
-import type { Worded } from '../words/text.ts'
+import { type Worded, withCodes } from '../words/text.ts'
 import type { Drill } from './drill.ts'
 import { oneOf } from './mixed.ts'
 import { answersTo } from './ruling-answers.ts'
@@ -20,12 +20,16 @@ import { answersTo } from './ruling-answers.ts'
 /** A ruling to make: the drill, and what it was made of, so that it can be checked in another way. */
 export type RulingDrill = { readonly drill: Drill; readonly deal: Deal; readonly incident: Incident }
 
-/** A ruling in a form of this family by chance; the same seed asks the same. Null where nothing suitable came up. */
+/**
+ * A ruling in a form of this family by chance, on this kind of incident if it is named; the same seed asks the same. Null
+ * where nothing suitable came up.
+ */
 export const rulingDrill = (
   family: Form['family'],
   book: BookId,
   seed: string,
   words: RulingWords = rulingsInEnglish,
+  kind?: string,
 ): RulingDrill | null => {
   const chance = seeded(seed)
   const form = oneOf(
@@ -35,7 +39,10 @@ export const rulingDrill = (
   const street = oneOf(deskStreets(form), chance)
   const players = 3 + chance(5)
   const moments = deskMoments({ form, book, street, players })
-  const type = weighted(possible(moments), chance)
+  const type = weighted(
+    possible(moments).filter(it => kind === undefined || it === kind),
+    chance,
+  )
   if (type === undefined) return null
   const facts = factsByChance(moments, type, chance)
   const found = asSeen(deskFacts(moments, type, facts))
@@ -59,7 +66,7 @@ export const rulingDrill = (
     drawn: { about: [about(''), ...ruling.reportedSaid], why },
     asks: words.drillWords.ruling.asks,
     ...answers,
-    why: why.map(part => (typeof part === 'string' ? part : words.voice.card(part.card))).join(''),
+    why: withCodes(why),
     rules: ruling.rules,
     others: ruling.books.flatMap(it =>
       it.book === book || it.ruled === '' ? [] : [{ book: it.book, says: saysOf(it) }],

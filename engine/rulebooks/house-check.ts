@@ -80,6 +80,6 @@ const pointProblems = (place: 'overrides' | 'notes', given: unknown): readonly P
   const takes = (name: Parameters<typeof askedOn>[0]): Kind => (place === 'notes' ? words : askedOn(name).takes)
   return Object.entries(given).flatMap(([name, value]) => {
     const at = under(place, name)
-    return isPointName(name) ? problemsIn(takes(name), value, at) : [wrong(place, 'no-such-point', noSuchPoint(name))]
+    return isPointName(name) ? problemsIn(takes(name), value, at) : [wrong(at, 'no-such-point', noSuchPoint(name))]
   })
 }

@@ -47,10 +47,10 @@ describe('a house is read', () => {
     ['aceToFiveJoker: is a point; accepted: points in "overrides"', { aceToFiveJoker: true }],
     ['overrides: a list of 1 is not accepted; accepted: an object with points and their values', { overrides: [1] }],
     [
-      'overrides: there is no point "raiseCapLiftWhen"; did you mean raiseCapLiftsWhen',
+      'overrides.raiseCapLiftWhen: there is no point "raiseCapLiftWhen"; did you mean raiseCapLiftsWhen',
       { overrides: { raiseCapLiftWhen: 1 } },
     ],
-    ['overrides: there is no point "toString"', { overrides: { toString: 1 } }],
+    ['overrides.toString: there is no point "toString"', { overrides: { toString: 1 } }],
     [
       'overrides.raiseCapLiftsWhen: "never" is not accepted; accepted: one of once-heads-up, round-begins-heads-up',
       { overrides: { raiseCapLiftsWhen: 'never' } },
@@ -64,7 +64,10 @@ describe('a house is read', () => {
       { overrides: { potLimitSmallBlindAsBig: { cash: true } } },
     ],
     ['notes: "because" is not accepted; accepted: an object with points and a text each', { notes: 'because' }],
-    ['notes: there is no point "aceToFiveJokr"; did you mean aceToFiveJoker', { notes: { aceToFiveJokr: 'lost' } }],
+    [
+      'notes.aceToFiveJokr: there is no point "aceToFiveJokr"; did you mean aceToFiveJoker',
+      { notes: { aceToFiveJokr: 'lost' } },
+    ],
     ['notes.aceToFiveJoker: "" is not accepted; accepted: a text', { notes: { aceToFiveJoker: '' } }],
   ])('or refused: %s', (problem, changes) => {
     const problems = problemsOf(changes)

@@ -1,5 +1,7 @@
+import type { Card } from '../cards/card.ts'
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { RankingName } from '../ranking/ranking.ts'
+import type { Worded } from './text.ts'
 
 /** The rankings whose hands are read in the training. */
 export type RankingRead = Extract<RankingName, 'high' | 'ace-to-five' | 'deuce-to-seven' | 'badugi'>
@@ -49,10 +51,16 @@ export type DrillWords = {
     readonly why: (seat: Seat) => string
   }
   readonly rows: {
-    readonly about: (form: string, one: string, two: string, board: string) => string
+    readonly about: (form: string) => string
     readonly asks: string
     readonly points: (points: number) => string
-    readonly why: (rows: readonly number[], scoop: number, royalties: readonly [number, number]) => string
+    /** `fouled` are the seats whose rows are out of order. */
+    readonly why: (
+      rows: readonly number[],
+      scoop: number,
+      royalties: readonly [number, number],
+      fouled: readonly Seat[],
+    ) => string
   }
   readonly change: {
     readonly about: (bet: Chips, chip: Chips) => string
@@ -60,7 +68,7 @@ export type DrillWords = {
     readonly why: (bet: Chips, back: Chips) => string
   }
   readonly chipRace: {
-    readonly about: (small: Chips, big: Chips, held: readonly RacedOff[]) => string
+    readonly about: (small: Chips, big: Chips, held: readonly RacedOff[]) => Worded
     readonly asks: (big: Chips) => string
     readonly why: (count: number, small: Chips, made: number, big: Chips) => string
   }
@@ -98,7 +106,7 @@ export type DrillWords = {
 export type PaidTo = { readonly seat: Seat; readonly chips: Chips }
 
 /** What a seat has of the chips that are raced off, and the cards it gets for them. */
-export type RacedOff = { readonly seat: Seat; readonly count: number; readonly cards: readonly string[] }
+export type RacedOff = { readonly seat: Seat; readonly count: number; readonly cards: readonly Card[] }
 
 /** A table of an event as a drill tells it. */
 export type TableText = {

@@ -29,6 +29,14 @@ export const text = (said: Say, voice: Voice): string => {
 /** Words with the cards in them as data: whoever draws cards needs no search for them. */
 export type Worded = readonly (string | { readonly card: Card })[]
 
+/** Cards one after another. */
+export const inARow = (cards: readonly Card[]): Worded =>
+  cards.flatMap((card, i) => (i === 0 ? [{ card }] : [' ', { card }]))
+
+/** Words with their cards by their codes, as a terminal prints them. */
+export const withCodes = (words: Worded): string =>
+  words.map(part => (typeof part === 'string' ? part : part.card)).join('')
+
 /** A sentence as words, its cards left as they are. */
 export const worded = (said: Say, voice: Voice): Worded => {
   const parts: (string | { readonly card: Card })[] = []

@@ -114,6 +114,27 @@ test('on a phone with keys alone: 20 drills one after another, each marked, with
   await page.context().close()
 }, 180_000)
 
+test('a rule is practised from its page: every question cites it, until you go back to everything', async () => {
+  const page = await (await pages.browser.newContext({ viewport: PHONE, colorScheme: 'dark' })).newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto(`${pages.address}/books/rrp/3/irregularities/11`)
+  await page.getByRole('link', { name: 'Drill this rule' }).click()
+  for (let n = 1; n <= 3; n++) {
+    const card = page.getByRole('article', { name: `Question ${n}`, exact: true })
+    await card.getByRole('button').first().click()
+    await card.getByRole('link', { name: 'rrp/3/irregularities/11' }).waitFor()
+    if (n === 2) {
+      await picture(page, 'train-rule-phone', { fullPage: true })
+      expect(await violations(page)).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Next question' }).click()
+  }
+  await page.getByRole('button', { name: 'Practice everything' }).click()
+  await page.waitForURL(/\/train$/)
+  await page.getByRole('heading', { name: 'What you practice' }).waitFor()
+  await page.context().close()
+}, 60_000)
+
 test('on a phone; progress is kept on the device', async () => {
   const page = await (await pages.browser.newContext({ viewport: PHONE, colorScheme: 'light' })).newPage()
   page.setDefaultTimeout(20_000)

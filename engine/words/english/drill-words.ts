@@ -1,4 +1,5 @@
 import type { DrillWords, RankingRead, UnderWay } from '../drill-words.ts'
+import { inARow } from '../text.ts'
 import { roundWhen } from './deal-news.ts'
 
 const GAMES: Readonly<Record<RankingRead, string>> = {
@@ -84,12 +85,11 @@ export const drillWords: DrillWords = {
     why: seat => `The odd chip goes to seat ${seat}.`,
   },
   rows: {
-    about: (form, one, two, board) =>
-      `${form}. Seat 1 sets ${one}. Seat 2 sets ${two}.${board === '' ? '' : ` The board is ${board}.`}`,
+    about: form => `${form}. Both hands are set.`,
     asks: 'How does seat 1 do, in points?',
     points: points => (points === 0 ? 'Even' : points > 0 ? `Wins ${points}` : `Loses ${-points}`),
-    why: (rows, scoop, [one, two]) =>
-      `Row by row ${rows.join(', ')}; for all rows ${scoop}; royalties ${one} and ${two}.`,
+    why: (rows, scoop, [one, two], fouled) =>
+      `${fouled.map(seat => `Seat ${seat} has fouled. `).join('')}Row by row ${rows.join(', ')}; for all rows ${scoop}; royalties ${one} and ${two}.`,
   },
   change: {
     about: (bet, chip) =>
@@ -98,8 +98,14 @@ export const drillWords: DrillWords = {
     why: (bet, back) => `One chip without a word is a call of ${bet}, and ${back} goes back.`,
   },
   chipRace: {
-    about: (small, big, held) =>
-      `The chips of ${small} are raced off for chips of ${big}: ${held.map(({ seat, count, cards }) => `seat ${seat} has ${count} and gets ${cards.join(' ')}`).join(', ')}.`,
+    about: (small, big, held) => [
+      `The chips of ${small} are raced off for chips of ${big}: `,
+      ...held.flatMap(({ seat, count, cards }, i) => [
+        `${i === 0 ? '' : ', '}seat ${seat} has ${count} and gets `,
+        ...inARow(cards),
+      ]),
+      '.',
+    ],
     asks: big => `Who gets a chip of ${big}?`,
     why: (count, small, made, big) =>
       `${count} chips of ${small} make ${made} of ${big}. They go one each to the highest cards, by suit where ranks are equal.`,

@@ -1,4 +1,5 @@
 import type { DrillWords, RankingRead, UnderWay } from '../drill-words.ts'
+import { inARow } from '../text.ts'
 import { roundWhen, streetName } from './names.ts'
 
 const GAMES: Readonly<Record<RankingRead, string>> = {
@@ -82,12 +83,11 @@ export const drillWords: DrillWords = {
     why: seat => `Der überzählige Chip geht an Platz ${seat}.`,
   },
   rows: {
-    about: (form, one, two, board) =>
-      `${form}. Platz 1 legt ${one}. Platz 2 legt ${two}.${board === '' ? '' : ` Auf dem Board liegen ${board}.`}`,
+    about: form => `${form}. Beide Hände sind gelegt.`,
     asks: 'Wie viele Punkte gewinnt oder verliert Platz 1?',
     points: points => (points === 0 ? 'Ausgeglichen' : points > 0 ? `Gewinnt ${points}` : `Verliert ${-points}`),
-    why: (rows, scoop, [one, two]) =>
-      `Reihe für Reihe ${rows.join(', ')}; für alle Reihen ${scoop}; Royalties ${one} und ${two}.`,
+    why: (rows, scoop, [one, two], fouled) =>
+      `${fouled.map(seat => `Platz ${seat} hat gefoult. `).join('')}Reihe für Reihe ${rows.join(', ')}; für alle Reihen ${scoop}; Royalties ${one} und ${two}.`,
   },
   change: {
     about: (bet, chip) =>
@@ -96,8 +96,14 @@ export const drillWords: DrillWords = {
     why: (bet, back) => `Ein einzelner Chip ohne Ansage ist ein Call von ${bet}, und ${back} gehen zurück.`,
   },
   chipRace: {
-    about: (small, big, held) =>
-      `Die Chips zu ${small} werden gegen Chips zu ${big} ausgelost: ${held.map(({ seat, count, cards }) => `Platz ${seat} hat ${count} und bekommt ${cards.join(' ')}`).join(', ')}.`,
+    about: (small, big, held) => [
+      `Die Chips zu ${small} werden gegen Chips zu ${big} ausgelost: `,
+      ...held.flatMap(({ seat, count, cards }, i) => [
+        `${i === 0 ? '' : ', '}Platz ${seat} hat ${count} und bekommt `,
+        ...inARow(cards),
+      ]),
+      '.',
+    ],
     asks: big => `Wer bekommt einen Chip zu ${big}?`,
     why: (count, small, made, big) =>
       `${count} Chips zu ${small} ergeben ${made} zu ${big}. Je einer geht an die höchsten Karten, bei gleichem Rang nach der Farbe.`,

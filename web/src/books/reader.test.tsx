@@ -18,6 +18,14 @@ test('every posted rule can be read at its address, with its words', () => {
   }
 }, 120_000)
 
+test('a rule on which there are drills leads to them, and no other does', async () => {
+  const { findByRole, queryByRole, rerender } = render(<RulePage row={rowOf.get('wsop/122')!} sought="" />)
+  const link = await findByRole('link', { name: 'Drill this rule' })
+  expect(link.getAttribute('href')).toBe('/train?rule=wsop/122')
+  rerender(<RulePage row={rowOf.get('rrp/3/showdown/6')!} sought="" />)
+  expect(queryByRole('link', { name: 'Drill this rule' })).toBe(null)
+})
+
 test('an address is a rule, a book, a section, a topic or the dictionary; anything else says so', () => {
   const title = (at: string): string | null | undefined => {
     const { container, unmount } = render(<Reader at={at} />)

@@ -1,6 +1,6 @@
 import { forms } from '@cardroom/engine'
 import { bookOf, type LedgerRow, neighbours, readRule, type Term } from '@cardroom/engine/rulebooks'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { heldIn } from '../held-in.ts'
 import { RuleLink, ruleAddress } from '../rules/rule-link.tsx'
@@ -18,6 +18,7 @@ const words = ruleTexts.books
 /** A rule with everything around it. */
 export const RulePage = ({ row, sought }: { readonly row: LedgerRow; readonly sought: string }) => {
   const read = useMemo(() => readRule(rows, compared, row), [row])
+  const isDrilled = useDrilled(row.id)
   const term = dictionary.find(it => it.rows.includes(row))
   return (
     <article className={styles.rulePage} aria-label={row.title}>
@@ -40,6 +41,11 @@ export const RulePage = ({ row, sought }: { readonly row: LedgerRow; readonly so
         <Link href="/desk" className={frame.button}>
           {words.askDesk}
         </Link>
+        {isDrilled && (
+          <Link href={`/train?rule=${row.id}`} className={frame.button}>
+            {words.drill}
+          </Link>
+        )}
         <button type="button" className={`${frame.button} ${frame.quiet}`} onClick={() => print()}>
           {words.print}
         </button>
@@ -55,6 +61,19 @@ export const RulePage = ({ row, sought }: { readonly row: LedgerRow; readonly so
       <Around row={row} />
     </article>
   )
+}
+
+/** Can this rule be practised by itself? Known as soon as the list is there. */
+const useDrilled = (id: string): boolean => {
+  const [isDrilled, setDrilled] = useState<(id: string) => boolean>(() => () => false)
+  useEffect(() => {
+    // without a network and the list there is no training either
+    void import('./drilled.ts').then(
+      drilled => setDrilled(() => drilled.isDrilled),
+      () => undefined,
+    )
+  }, [])
+  return isDrilled(id)
 }
 
 const Crumbs = ({ row }: { readonly row: LedgerRow }) => {

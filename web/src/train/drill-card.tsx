@@ -1,6 +1,7 @@
 import type { Drill } from '@cardroom/engine/drills'
 import { chipsWords } from '@cardroom/room/protocol'
 import { useEffect, useRef } from 'react'
+import { PlayingCard } from '../cards/playing-card.tsx'
 import frame from '../rules/rules.module.css'
 import { SmallTable } from '../rules/small-table.tsx'
 import { WithCards } from '../rules/with-cards.tsx'
@@ -39,13 +40,16 @@ export const DrillCard = ({
       <p className={frame.dim}>
         {words.number(number)} · {words.areas[drill.area]}
       </p>
-      <SmallTable
-        seats={table.seats}
-        players={table.players.map(({ bet = 0, ...it }) => ({ ...it, bet: bet > 0 ? chipsWords(bet) : '' }))}
-        boards={table.boards}
-        middle={table.pot > 0 ? words.pot(chipsWords(table.pot)) : ''}
-        label={words.table}
-      />
+      {isEmpty(table) || (
+        <SmallTable
+          seats={table.seats}
+          players={table.players.map(({ bet = 0, ...it }) => ({ ...it, bet: bet > 0 ? chipsWords(bet) : '' }))}
+          boards={table.boards}
+          middle={table.pot > 0 ? words.pot(chipsWords(table.pot)) : ''}
+          label={words.table}
+        />
+      )}
+      <Laid players={table.players} />
       <p className={styles.about}>
         <WithCards text={drill.drawn?.about ?? [about]} />
       </p>
@@ -74,6 +78,32 @@ export const DrillCard = ({
         <Marked drill={drill} good={right.includes(chosen)} onNext={onNext} />
       )}
     </article>
+  )
+}
+
+/** Is all that there is in the rows before the players? */
+const isEmpty = ({ players, boards }: Drill['table']): boolean =>
+  players.some(({ rows = [] }) => rows.length > 0) && boards.every(board => board.length === 0)
+
+/** Hands that lie in rows, the front on top. */
+const Laid = ({ players }: Pick<Drill['table'], 'players'>) => {
+  const laid = players.flatMap(({ seat, rows = [] }) => (rows.length > 0 ? [{ seat, rows }] : []))
+  if (laid.length === 0) return null
+  return (
+    <div className={styles.laid}>
+      {laid.map(({ seat, rows }) => (
+        <section key={seat} aria-label={words.seat(seat)}>
+          <h3>{words.seat(seat)}</h3>
+          {rows.map(row => (
+            <p key={row.join()}>
+              {row.map(card => (
+                <PlayingCard key={card} card={card} size="s" />
+              ))}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
   )
 }
 

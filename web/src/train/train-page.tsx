@@ -4,10 +4,14 @@ import {
   DRILL_AREAS,
   type Drill,
   type DrillArea,
+  isDrilled,
   nextDrill,
   type Wanted,
 } from '@cardroom/engine/drills'
+import { bookOf } from '@cardroom/engine/rulebooks'
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { RuleLink } from '../rules/rule-link.tsx'
 import frame from '../rules/rules.module.css'
 import { RulesFrame } from '../rules/rules-frame.tsx'
 import { rulingWords } from '../rules/ruling-words.ts'
@@ -31,16 +35,19 @@ export type Practice = {
   readonly areas: readonly DrillArea[]
   readonly family: Wanted['family']
   readonly book: BookId
+  /** Only this rule. */
+  readonly rule?: string
 }
 
 const ALL: Practice = { areas: DRILL_AREAS, family: 'board', book: 'rrp' }
 
 /** The training: question after question, marked with reasons; an exam on wish. */
 export const TrainPage = () => {
-  const [practice, setPractice] = useState(ALL)
+  const [practice, setPractice] = useState(usePracticeAsked())
+  const [, goTo] = useLocation()
   const kept = usePractice()
   const { practice: record, answer: keepAnswer } = kept
-  const [drill, setDrill] = useState<Drill>(() => draw(ALL, record))
+  const [drill, setDrill] = useState<Drill>(() => draw(practice, record))
   const [chosen, setChosen] = useState<number | null>(null)
   const room = useRoomTraining()
   const { tell } = room
@@ -70,12 +77,15 @@ export const TrainPage = () => {
   }, [chosen, practice, record, sitting.next])
   useKeys(over ? () => {} : answer, goOn)
   const choose = (next: Practice): void => {
+    if (practice.rule !== undefined && next.rule === undefined) goTo('/train', { replace: true })
     setPractice(next)
     setDrill(draw(next, record))
     setChosen(null)
   }
   const begin = async (wanted: ExamWanted, name: string): Promise<void> => {
-    const first = await sitting.begin({ ...wanted, ...practice }, name)
+    // an exam is about everything in its areas
+    const { rule: _, ...about } = practice
+    const first = await sitting.begin({ ...wanted, ...about }, name)
     if (first === undefined) return
     setDrill(first ?? draw(practice, record))
     setChosen(null)
@@ -95,6 +105,14 @@ export const TrainPage = () => {
       ) : (
         <div className={styles.train}>
           <div className={styles.body}>
+            {practice.rule !== undefined && exam === null && (
+              <p className={styles.onRule}>
+                {words.onRule} <RuleLink id={practice.rule} />
+                <button type="button" className={`${frame.button} ${frame.quiet}`} onClick={() => choose(ALL)}>
+                  {words.allRules}
+                </button>
+              </p>
+            )}
             {exam !== null && <p className={frame.tag}>{words.examOn(exam.done, exam.questions)}</p>}
             <DrillCard
               drill={drill}
@@ -105,7 +123,7 @@ export const TrainPage = () => {
             />
           </div>
           <aside className={styles.aside}>
-            {!inRoom && <Choices practice={practice} onChoose={choose} />}
+            {!inRoom && practice.rule === undefined && <Choices practice={practice} onChoose={choose} />}
             {exam === null && <ExamSetup named={room.shown !== null} wrong={wrong} onBegin={begin} />}
             {exam !== null && wrong !== '' && <p role="alert">{wrong}</p>}
             <Progress record={record} inRoom={kept.inRoom} onForget={kept.forget} />
@@ -117,9 +135,15 @@ export const TrainPage = () => {
   )
 }
 
-const draw = ({ areas, family, book }: Practice, { lately, known, asked, seen }: Done): Drill =>
+/** What the address asks for: all, or one rule. */
+const usePracticeAsked = (): Practice => {
+  const rule = new URLSearchParams(useSearch()).get('rule')
+  return rule !== null && isDrilled(rule) ? { ...ALL, book: bookOf(rule), rule } : ALL
+}
+
+const draw = ({ areas, family, book, rule }: Practice, { lately, known, asked, seen }: Done): Drill =>
   nextDrill(
-    { areas: rotated(areas, asked), family, book, lately, known, asked, seen },
+    { areas: rotated(areas, asked), family, book, lately, known, asked, seen, ...(rule === undefined ? {} : { rule }) },
     `${crypto.randomUUID()}`,
     rulingWords,
   )

@@ -69,6 +69,7 @@ export const books = {
   after: 'Next rule',
   print: 'Print',
   askDesk: 'Ask the desk',
+  drill: 'Drill this rule',
   notThere: 'No such rule',
   notThereHint: 'The address may be mistyped. Search for the rule by its words.',
   wholeBook: 'The whole book on one page',

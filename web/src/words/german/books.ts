@@ -74,6 +74,7 @@ export const books: WithGaps<typeof english> = {
   after: 'Nächste Regel',
   print: 'Drucken',
   askDesk: 'Entscheidung erfragen',
+  drill: 'Diese Regel üben',
   notThere: 'Diese Regel gibt es nicht',
   notThereHint: 'Vielleicht ist die Adresse falsch getippt. Such die Regel nach ihren Worten.',
   wholeBook: 'Das ganze Buch auf einer Seite',

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { WAGER_CASES } from '../engine/ask/desk/wager-cases.ts'
+import { DRILL_AREAS } from '../engine/drills/drill.ts'
+import type { Aim } from '../engine/drills/drill-on.ts'
+import { drawn } from '../engine/drills/next-drill.ts'
+import { bookOf } from '../engine/rulebooks/ledger.ts'
+import { BOOKS } from '../engine/rulebooks/rule-id.ts'
+import { RULE_IDS } from '../engine/rulebooks/rule-ids.ts'
+import { groupOf } from '../engine/rulings/incident-groups.ts'
+import { rulingsInEnglish } from '../engine/words/english/ruling-words.ts'
+import { ROOT } from './sources.ts'
+
+// Writes engine/drills/drilled-rules.ts for `npm run rules:drilled`: many drills of every kind are made, and each rule is
+// noted with the kind that cites it most often.
+const EACH = 16
+const LEAST = 3
+
+const FAMILIES = ['board', 'stud', 'draw', 'chinese'] as const
+
+const aims: readonly Aim[] = DRILL_AREAS.flatMap((area): readonly Aim[] => {
+  if (area === 'rulings') return FAMILIES.flatMap(family => Object.keys(groupOf).map(kind => ({ area, family, kind })))
+  if (area === 'wagers') return FAMILIES.flatMap(family => WAGER_CASES.map(({ id }) => ({ area, family, kind: id })))
+  return [{ area, family: 'board' }]
+})
+
+const best = new Map<string, { readonly count: number; readonly from: string }>()
+for (const book of BOOKS) {
+  for (const aim of aims) {
+    const cited = new Map<string, number>()
+    for (let n = 0; n < EACH; n++) {
+      const drill = drawn(aim, book, `which ${n}`, rulingsInEnglish)
+      if (drill === null || drill.options.length < 2) continue
+      for (const rule of new Set(drill.rules)) cited.set(rule, (cited.get(rule) ?? 0) + 1)
+    }
+    const from = [aim.area, aim.family, ...(aim.kind === undefined ? [] : [aim.kind])].join(' ')
+    for (const [rule, count] of cited) {
+      if (bookOf(rule as (typeof RULE_IDS)[number]) !== book || count < LEAST) continue
+      if (count > (best.get(rule)?.count ?? 0)) best.set(rule, { count, from })
+    }
+  }
+}
+
+const lines = [
+  '// Written by `npm run rules:drilled`, which looks what drills cite.',
+  '',
+  '/** The rules that drills come back to often enough to be practised by themselves, and which drills those are. */',
+  'export const DRILLED_RULES = {',
+  ...RULE_IDS.flatMap(id => {
+    const found = best.get(id)
+    return found === undefined ? [] : [`  '${id}': '${found.from}',`]
+  }),
+  '} as const',
+  '',
+]
+writeFileSync(join(ROOT, 'engine/drills/drilled-rules.ts'), lines.join('\n'))
+console.log(`${best.size} rules can be practised by themselves`)

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { rulingsInEnglish } from '../words/english/ruling-words.ts'
+import { aimAt, isDrilled } from './drill-on.ts'
+import { DRILLED_RULES } from './drilled-rules.ts'
+import { nextDrill, type Wanted } from './next-drill.ts'
+
+const RULES = Object.keys(DRILLED_RULES)
+
+const wanted = (rule: string, lately: readonly string[] = []): Wanted => ({
+  areas: ['side-pots'],
+  family: 'board',
+  book: 'rrp',
+  lately,
+  known: {},
+  rule,
+})
+
+test('a rule that can be practised by itself is the first one that its drills cite', () => {
+  // the others are in the soak
+  const some = RULES.filter((_, i) => i % 12 === 5)
+  expect(some.length).toBeGreaterThan(20)
+  for (const rule of some) {
+    const drill = nextDrill(wanted(rule), `on ${rule}`)
+    expect(drill.rules[0], rule).toBe(rule)
+    expect(drill.area, rule).toBe(aimAt(rule)!.area)
+  }
+})
+
+test('none comes again while there is another; then one of them does', () => {
+  const keys: string[] = []
+  for (let n = 0; n < 12; n++) {
+    const drill = nextDrill(wanted('wsop/122', keys), `again ${n}`, rulingsInEnglish)
+    expect(drill.rules[0]).toBe('wsop/122')
+    keys.push(drill.key)
+  }
+  expect(new Set(keys).size).toBeGreaterThan(6)
+})
+
+test('a rule without drills is none, whatever it is called', () => {
+  for (const rule of ['rrp/0/1', 'constructor', '', 'wsop/999']) {
+    expect(isDrilled(rule)).toBe(false)
+    expect(nextDrill(wanted(rule), 'none').area).toBe('side-pots')
+  }
+})
