@@ -88,7 +88,7 @@ describe('a house is read', () => {
       for (const other of (askedOn(name).also ?? []).filter(it => !isPointName(it))) {
         const [problem, ...more] = problemsOf({ overrides: { [other]: true } })
         expect(more).toEqual([])
-        expect(problem).toMatch(`overrides: "${other}" is called `)
+        expect(problem).toMatch(`overrides.${other}: "${other}" is called `)
         expect(problem).toContain(name)
       }
     }

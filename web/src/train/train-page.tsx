@@ -4,14 +4,11 @@ import {
   DRILL_AREAS,
   type Drill,
   type DrillArea,
-  isDrilled,
   nextDrill,
   type Wanted,
 } from '@cardroom/engine/drills'
-import { bookOf } from '@cardroom/engine/rulebooks'
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import { RuleLink } from '../rules/rule-link.tsx'
+import { useLocation } from 'wouter'
 import frame from '../rules/rules.module.css'
 import { RulesFrame } from '../rules/rules-frame.tsx'
 import { rulingWords } from '../rules/ruling-words.ts'
@@ -22,6 +19,7 @@ import { DrillCard } from './drill-card.tsx'
 import type { ExamWanted } from './exam.ts'
 import { ExamSetup } from './exam-setup.tsx'
 import { Groups } from './groups.tsx'
+import { OnRule, usePracticeAsked } from './on-rule.tsx'
 import { Progress } from './progress.tsx'
 import styles from './train.module.css'
 import { useExam } from './use-exam.ts'
@@ -43,7 +41,7 @@ const ALL: Practice = { areas: DRILL_AREAS, family: 'board', book: 'rrp' }
 
 /** The training: question after question, marked with reasons; an exam on wish. */
 export const TrainPage = () => {
-  const [practice, setPractice] = useState(usePracticeAsked())
+  const [practice, setPractice] = useState(usePracticeAsked(ALL))
   const [, goTo] = useLocation()
   const kept = usePractice()
   const { practice: record, answer: keepAnswer } = kept
@@ -105,14 +103,7 @@ export const TrainPage = () => {
       ) : (
         <div className={styles.train}>
           <div className={styles.body}>
-            {practice.rule !== undefined && exam === null && (
-              <p className={styles.onRule}>
-                {words.onRule} <RuleLink id={practice.rule} />
-                <button type="button" className={`${frame.button} ${frame.quiet}`} onClick={() => choose(ALL)}>
-                  {words.allRules}
-                </button>
-              </p>
-            )}
+            {practice.rule !== undefined && exam === null && <OnRule rule={practice.rule} onAll={() => choose(ALL)} />}
             {exam !== null && <p className={frame.tag}>{words.examOn(exam.done, exam.questions)}</p>}
             <DrillCard
               drill={drill}
@@ -133,12 +124,6 @@ export const TrainPage = () => {
       )}
     </RulesFrame>
   )
-}
-
-/** What the address asks for: all, or one rule. */
-const usePracticeAsked = (): Practice => {
-  const rule = new URLSearchParams(useSearch()).get('rule')
-  return rule !== null && isDrilled(rule) ? { ...ALL, book: bookOf(rule), rule } : ALL
 }
 
 const draw = ({ areas, family, book, rule }: Practice, { lately, known, asked, seen }: Done): Drill =>
