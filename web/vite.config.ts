@@ -20,8 +20,20 @@ const compressed = (): Plugin => ({
   },
 })
 
+/** The rules of the books without the spaces between their fields: they are most of what the reader loads. */
+const tightLedger = (): Plugin => ({
+  name: 'tight-ledger',
+  enforce: 'pre',
+  load: id => {
+    if (!id.endsWith('.jsonl?raw')) return null
+    const lines = readFileSync(id.slice(0, -'?raw'.length), 'utf8').split('\n')
+    const tight = lines.map(line => (line === '' ? '' : JSON.stringify(JSON.parse(line))))
+    return `export default ${JSON.stringify(tight.join('\n'))}`
+  },
+})
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compressed()],
+  plugins: [react(), tightLedger(), compressed()],
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1700 },
 })
