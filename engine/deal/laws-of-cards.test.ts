@@ -117,9 +117,12 @@ describe('what the Laws call a draw', () => {
     const { deal } = given({ ...draw, cards: { 2: 'KsKh8c5d2c' } }).plays('deal; 1 checks; 2 bets 10')
     expect(deal.players[deal.opener]!.seat).toBe(2)
   })
-  rule('uspa/2.2/opener-button', 'the opener is marked until the hand is over', () => {
-    const { deal } = opened.plays('1 discards 5d 2c; 2 stands pat; 3 stands pat; deal; 1 checks')
-    expect(deal.players[deal.opener]!.seat).toBe(1)
+  rule('uspa/2.2/opener-button', 'the opener is marked until the hand is over, whoever bets after them', () => {
+    const table = given({ ...draw, cards: { 2: 'KsKh8c5d2c' } }).plays('deal; 1 checks; 2 bets 10; 3 calls; 1 calls')
+    const drawn = table.plays('deal; draw 1 1 1; deal')
+    expect(drawn.deal.players[drawn.deal.opener]!.seat).toBe(2)
+    const { deal } = drawn.plays('2 checks; 3 bets 20; 1 folds; 2 calls')
+    expect(deal.players[deal.opener]!.seat).toBe(2)
   })
   rule('uspa/2.2/openers', 'kings open; a hand without a pair of jacks may not', () => {
     const hands = { 1: 'Qs9h8c5d2c', 2: 'KsKh7c6d3c' }
