@@ -49,4 +49,4 @@ const kindOf = (file: string): keyof Citations | undefined => {
 }
 
 /** The list of all ids, what an id is, and where a search leads cite none. */
-const ABOUT_IDS = /^engine\/rulebooks\/(rule-ids?|players-words)\.ts$/
+const ABOUT_IDS = /^engine\/(rulebooks\/(rule-ids?|players-words)|drills\/drilled-rules)\.ts$/

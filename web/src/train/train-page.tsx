@@ -81,25 +81,20 @@ export const TrainPage = () => {
     setChosen(null)
   }
   const begin = async (wanted: ExamWanted, name: string): Promise<void> => {
-    // an exam is about everything in its areas
-    const { rule: _, ...about } = practice
-    const first = await sitting.begin({ ...wanted, ...about }, name)
+    const first = await sitting.begin({ ...wanted, ...withoutRule(practice) }, name)
     if (first === undefined) return
     setDrill(first ?? draw(practice, record))
     setChosen(null)
+  }
+  const again = (): void => {
+    tell(record, true)
+    sitting.end()
   }
   return (
     <RulesFrame title={words.title} page="train">
       <h1>{words.title}</h1>
       {over && chosen === null ? (
-        <ExamEnd
-          exam={exam!}
-          book={practice.book}
-          onAgain={() => {
-            tell(record, true)
-            sitting.end()
-          }}
-        />
+        <ExamEnd exam={exam!} book={practice.book} onAgain={again} />
       ) : (
         <div className={styles.train}>
           <div className={styles.body}>
@@ -125,6 +120,9 @@ export const TrainPage = () => {
     </RulesFrame>
   )
 }
+
+/** An exam is about everything in its areas. */
+const withoutRule = ({ rule: _, ...about }: Practice): Practice => about
 
 const draw = ({ areas, family, book, rule }: Practice, { lately, known, asked, seen }: Done): Drill =>
   nextDrill(
