@@ -83,6 +83,7 @@ export const WEB_LAYERS = [
   'record',
   'events',
   'table',
+  'find',
   'app.tsx',
   'main.tsx',
 ] as const

@@ -20,17 +20,23 @@ const compressed = (): Plugin => ({
   },
 })
 
-/** The rules of the books without the spaces between their fields: they are most of what the reader loads. */
+/**
+ * The rules of the books, which are most of what the reader loads: without the spaces between their fields, and of the
+ * settings they fix only the names, by which the page finds the same rule in other books.
+ */
 const tightLedger = (): Plugin => ({
   name: 'tight-ledger',
   enforce: 'pre',
   load: id => {
     if (!id.endsWith('.jsonl?raw')) return null
     const lines = readFileSync(id.slice(0, -'?raw'.length), 'utf8').split('\n')
-    const tight = lines.map(line => (line === '' ? '' : JSON.stringify(JSON.parse(line))))
+    const tight = lines.map(line => (line === '' ? '' : JSON.stringify(JSON.parse(line), withoutSettings)))
     return `export default ${JSON.stringify(tight.join('\n'))}`
   },
 })
+
+const withoutSettings = (key: string, value: unknown): unknown =>
+  key === 'setting' && value !== null ? { name: (value as { readonly name: string }).name } : value
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter'
+import { Finder } from './frame/find-button.tsx'
 import { MissingPage } from './frame/missing-page.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { later } from './panel/later.tsx'
@@ -49,6 +50,8 @@ const GroupPage = later(async () => (await import('./train/group-page.tsx')).Gro
 const CreatePage = later(async () => (await import('./lobby/create/create-page.tsx')).CreatePage)
 const LessonPage = later(async () => (await import('./lobby/lesson-page.tsx')).LessonPage)
 const Reader = later(async () => (await import('./books/reader.tsx')).Reader)
+const loadFind = async () => (await import('./find/find-panel.tsx')).FindPanel
+const FindPanel = later(loadFind)
 
 /** The pages about rules, and what is learned about them. */
 const RULES = (
@@ -69,8 +72,7 @@ const RULES = (
   </>
 )
 
-/** The pages of the room. */
-export const App = () => (
+const PAGES = (
   <Switch>
     <Route path="/">
       <Lobby />
@@ -140,3 +142,6 @@ export const App = () => (
     </Route>
   </Switch>
 )
+
+/** The pages of the room, and the search that knows them all. */
+export const App = () => <Finder value={FindPanel}>{PAGES}</Finder>

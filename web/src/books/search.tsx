@@ -2,6 +2,7 @@ import { bookOf, type LedgerRow, searchIndex } from '@cardroom/engine/rulebooks'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { ruleAddress } from '../rules/rule-link.tsx'
+import { typedKey } from '../settings/typed-key.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './books.module.css'
 import { index } from './ledger.ts'
@@ -25,12 +26,13 @@ export const Search = ({
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const seek = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement) return
+      if (typedKey(event) !== '/') return
       event.preventDefault()
       field.current?.focus()
     }
-    addEventListener('keydown', seek)
-    return () => removeEventListener('keydown', seek)
+    // here the key means this field: the search in the bar listens further up
+    document.addEventListener('keydown', seek)
+    return () => document.removeEventListener('keydown', seek)
   }, [])
   return (
     <search className={styles.search}>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { AaButton } from '../look/aa-button.tsx'
 import { setSettings, useSettings } from '../settings/settings.ts'
 import { texts } from '../words/texts.ts'
+import { FindButton } from './find-button.tsx'
 import styles from './frame.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { Mark } from './mark.tsx'
@@ -26,14 +27,11 @@ const AREAS: readonly {
 /** The frame of a page around the table: the areas above, and below as tabs on a phone. */
 export const RoomFrame = ({
   title,
-  find,
   under,
   wide = false,
   children,
 }: {
   readonly title: string
-  /** What stands at the right of the bar. */
-  readonly find?: ReactNode
   /** What stands under the bar: the pages of an area. */
   readonly under?: ReactNode
   /** A screen to work at takes all the room there is. */
@@ -65,7 +63,7 @@ export const RoomFrame = ({
             </Link>
           ))}
         </nav>
-        {find}
+        <FindButton />
         <AaButton />
         <ThemeSwitch />
       </header>

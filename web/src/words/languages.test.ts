@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { find } from './english/find.ts'
 import { englishEvents } from './event-texts.ts'
 import { filled, gapsIn } from './gaps.ts'
-import { german, germanEvents, germanRules } from './german/german.ts'
+import { german, germanEvents, germanFind, germanRules } from './german/german.ts'
 import { languageFor } from './language.ts'
 import { englishRules } from './rule-texts.ts'
 import { english } from './texts.ts'
@@ -30,6 +31,7 @@ describe('German', () => {
       ...gapsIn(english, german),
       ...gapsIn(englishEvents, germanEvents),
       ...gapsIn(englishRules, germanRules),
+      ...gapsIn(find, germanFind),
     ]
     expect(gaps).toEqual([])
   })

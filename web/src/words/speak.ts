@@ -12,8 +12,9 @@ export const speak = async (language: Language): Promise<void> => {
   numbersIn(language)
   spoken.language = language
   if (language === 'en') return
-  const { german, germanEvents, germanRules } = await import('./german/german.ts')
+  const { german, germanEvents, germanFind, germanRules } = await import('./german/german.ts')
   sayIn(german)
   spoken.events = germanEvents
   spoken.rules = germanRules
+  spoken.find = germanFind
 }

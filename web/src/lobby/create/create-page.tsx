@@ -1,3 +1,4 @@
+import { useSearch } from 'wouter'
 import { BackLink } from '../../frame/back-link.tsx'
 import { RoomFrame } from '../../frame/room-frame.tsx'
 import { useOpenTable } from '../../learn/use-open-table.ts'
@@ -7,10 +8,13 @@ import { useLobby } from '../use-lobby.ts'
 import styles from './create.module.css'
 import { CreateForm, type NewTable } from './create-form.tsx'
 import { sizeWords } from './stakes-fields.tsx'
-import { useNewTable } from './use-new-table.ts'
+import { gameAsked, useNewTable } from './use-new-table.ts'
 
 /** Creating a table: three choices, and the placard that will hang there. */
-export const CreatePage = () => {
+export const CreatePage = () => <CreateFor key={gameAsked(useSearch())} />
+
+/** Another game in the address is another table. */
+const CreateFor = () => {
   const { me, games } = useLobby()
   const table = useNewTable(games)
   const { open, busy, wrong } = useOpenTable()

@@ -13,11 +13,23 @@ export const OWN_MIX = 'own-mix'
 
 /** What is chosen for a new table, how to choose otherwise, and what follows from it. */
 export const useNewTable = (games: Games) => {
-  const [chosen, setChosen] = useState<Chosen>(() =>
-    editionAsked(location.search) === null ? USUAL : { ...USUAL, book: 'house' as const },
-  )
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    ...USUAL,
+    game: gameAsked(location.search) ?? USUAL.game,
+    ...(editionAsked(location.search) !== null && { book: 'house' as const }),
+  }))
   const set = (change: Partial<Chosen>): void => setChosen(now => ({ ...now, ...change }))
-  return { chosen, set, ...followsFrom(chosen, games) }
+  const all = [...games.forms, ...games.mixes]
+  const isThere = all.length === 0 || chosen.game === OWN_MIX || all.some(({ id }) => id === chosen.game)
+  // an address may ask for a game that there isn't
+  const now = isThere ? chosen : { ...chosen, game: USUAL.game }
+  return { chosen: now, set, ...followsFrom(now, games) }
+}
+
+/** The game that an address asks a table for, such as `horse`; null for none. */
+export const gameAsked = (search: string): string | null => {
+  const asked = new URLSearchParams(search).get('game')
+  return asked !== null && /^[a-z0-9-]{1,60}$/.test(asked) ? asked : null
 }
 
 /** What is chosen for a new table. */

@@ -12,4 +12,5 @@ export const frame = {
   light: 'Switch to light',
   dark: 'Switch to dark',
   skip: 'Skip to the page',
+  find: 'Find a game or a rule',
 }

@@ -15,4 +15,5 @@ export const frame: WithGaps<typeof english> = {
   light: 'Hell machen',
   dark: 'Dunkel machen',
   skip: 'Zum Inhalt springen',
+  find: 'Spiel oder Regel suchen',
 }

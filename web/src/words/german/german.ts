@@ -1,4 +1,5 @@
 import type { EventTexts } from '../event-texts.ts'
+import type { FindTexts } from '../find-texts.ts'
 import type { WithGaps } from '../gaps.ts'
 import type { RuleTexts } from '../rule-texts.ts'
 import type { Texts } from '../texts.ts'
@@ -13,6 +14,7 @@ import { eventResults } from './event-results.ts'
 import { events } from './events.ts'
 import { fair } from './fair.ts'
 import { felt } from './felt.ts'
+import { find } from './find.ts'
 import { floor } from './floor.ts'
 import { floorScreens } from './floor-screens.ts'
 import { frame } from './frame.ts'
@@ -78,3 +80,6 @@ export const germanEvents: WithGaps<EventTexts> = { ...events, ...director, ...e
 
 /** The texts about rules in German. */
 export const germanRules: WithGaps<RuleTexts> = { books, desk, houseBook, record, recordForms, train }
+
+/** The texts of the search in German. */
+export const germanFind: WithGaps<FindTexts> = find
