@@ -21,7 +21,7 @@ export const useKnown = (isSought: boolean): Known => {
     void import('./rule-hits.ts').then(
       ({ ruleHits }) => setKnown(now => ({ ...now, rules: ruleHits })),
       // games, tables and pages are found all the same
-      cause => console.warn('the rules could not be loaded', cause),
+      cause => console.warn('rule-hits.ts', cause),
     )
   }, [isSought])
   return known
