@@ -25,11 +25,27 @@ export const lentCopyOf = (deal: Deal, place: number, pile: Pile, round: boolean
   return draft
 }
 
+/** The same with all players its owner's, and none of the piles. */
+export const copyWithPlayers = (deal: Deal): Draft => copyWith(deal, deal.players.map(playerOf))
+
+/** A deal as it stands at this moment, which shares all it has with the other. */
+export const momentOf = (deal: Deal): Deal => copyWith(deal, deal.players as Draft['players'])
+
 /** One player who was lent becomes the owner's. */
 export const ownPlayer = (draft: Draft, place: number): void => {
   draft.players = draft.players.slice()
   draft.players[place] = playerOf(draft.players[place]!)
 }
+
+/** Those whom the end of the deal changes become the owner's. */
+export const ownPaid = (draft: Draft): void => {
+  const players = draft.players.slice()
+  for (let i = 0; i < players.length; i++) if (!isPaidOut(players[i]!)) players[i] = playerOf(players[i]!)
+  draft.players = players
+}
+
+/** Nothing of this player is in the pot or set aside: the end of the deal changes nothing. */
+export const isPaidOut = ({ bet, paid, aside }: Player): boolean => paid === 0 && bet === 0 && aside === 0
 
 /** Those whom the end of a betting round changes become the owner's. */
 export const ownPlayed = (draft: Draft): void => {
@@ -54,10 +70,14 @@ const ownPile = (draft: Draft, pile: Pile): void => {
       draft.boards = draft.boards.map(board => board.slice())
       return
     case 'awards':
-      draft.awards = draft.awards.slice()
-      return
+      return ownAwards(draft)
     case 'none':
   }
+}
+
+/** The awards become the owner's. */
+export const ownAwards = (draft: Draft): void => {
+  draft.awards = draft.awards.slice()
 }
 
 /** Everything that was lent becomes its owner's. */

@@ -69,20 +69,30 @@ test('other events than those decided are recorded as they are', () => {
 const asRead = (deal: Deal | undefined, events: readonly DealEvent[]): Deal =>
   after(deal && structuredClone(deal), structuredClone(events))
 
-describe('what was foreseen is what is recorded', () => {
+describe('what was foreseen is what is recorded, event by event, and stays so', () => {
   test.each(everyForm)('$id', form => {
     const { start: begin, habits, chance: own } = anyDeal(form, 7)
+    const held: { readonly deal: Deal; readonly written: string }[] = []
     let deal: Deal | undefined
     for (let command: Parameters<typeof decide>[1] = begin; ; command = nextCommand(deal, own, habits)) {
-      const events = decided(deal, command)
-      const written = JSON.stringify(deal)
-      const recorded = asRead(deal, events)
-      const now = after(deal, events)
-      if (!isDeepStrictEqual(now, recorded)) expect(now).toStrictEqual(recorded)
-      // whoever holds the deal before it holds what they held
-      expect(JSON.stringify(deal)).toBe(written)
-      deal = now
-      if (deal.phase === 'ended') break
+      for (const event of decided(deal, command)) {
+        const recorded = asRead(deal, [event])
+        deal = evolve(deal, event)
+        if (!isDeepStrictEqual(deal, recorded)) expect(deal).toStrictEqual(recorded)
+        held.push({ deal, written: JSON.stringify(deal) })
+      }
+      if (deal!.phase === 'ended') break
     }
+    // whoever holds a deal of any moment holds what they held
+    for (const { deal: then, written } of held) expect(JSON.stringify(then)).toBe(written)
   })
+})
+
+test('what a decision comes to between its events is kept, not worked out again', () => {
+  let deal = after(undefined, decided(undefined, start))
+  deal = after(deal, decided(deal, { type: 'Shuffle', deck: decks.standard }))
+  const [dealt, opened] = decided(deal, { type: 'Deal' })
+  const between = evolve(deal, dealt!)
+  expect(between.round).toBeNull()
+  expect(evolve(between, opened!).players).toBe(between.players)
 })

@@ -14,7 +14,17 @@ import { roundClosed, roundOpened, uncalledReturned } from './record/record-roun
 import { awardDue } from './record/record-showdown.ts'
 import { openShowdown } from './showdown/showdown.ts'
 import { owesPlacement, stepDue } from './where.ts'
-import { keep, NO_RULES, seatAt, takeOver, takeOverPlayed, takeOverPlayer, tell, type Work } from './work.ts'
+import {
+  keep,
+  keepMoment,
+  NO_RULES,
+  seatAt,
+  takeOver,
+  takeOverPlayed,
+  takeOverPlayer,
+  tell,
+  type Work,
+} from './work.ts'
 
 /** Goes on to where the next person, player or dealer, has something to do. */
 export const forward = (work: Work): void => {
@@ -26,6 +36,7 @@ export const forward = (work: Work): void => {
   }
   if (isOneLeft(deal) && programOf(deal.form).rounds > 0) {
     const event = { type: 'AwardDue', rules: citesOf(deal.book).lastHand } as const
+    keepMoment(work)
     awardDue(deal)
     return keep(work, event)
   }
@@ -72,6 +83,7 @@ export const openBetting = (work: Work, at: number): void => {
     rules: openingRules(deal, betting, place),
   } as const
   const event = bringInDue ? { ...plain, bringInDue } : plain
+  keepMoment(work)
   roundOpened(deal, event, at)
   keep(work, event)
 }
@@ -107,6 +119,7 @@ const closeRound = (work: Work): boolean => {
   returnUncalled(work)
   const over = carried && !isOneLeft(deal)
   const event = { type: 'RoundClosed', rules: NO_RULES } as const
+  keepMoment(work)
   takeOverPlayed(work)
   roundClosed(deal)
   keep(work, event)
@@ -124,6 +137,7 @@ const returnUncalled = (work: Work): void => {
   const back = uncalled(work.state.players)
   if (back === null) return
   const { seat, amount } = back
+  keepMoment(work)
   takeOverPlayer(work, placeOf(work.state, seat))
   const event = { type: 'UncalledReturned', seat, amount, rules: citesOf(work.state.book).tableStakes } as const
   uncalledReturned(work.state, event)

@@ -15,7 +15,7 @@ import { lawOf } from './law-of.ts'
 import { formRules } from './program.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { bookOff, commandOff, SEAT_NUMBERS_END } from './start-checks.ts'
-import { type Work, workIn } from './work.ts'
+import { beginMoments, takeOver, type Work, workIn } from './work.ts'
 
 /** Throws where plain JavaScript leaves out, or gives as something else, what no deal can start without. */
 export const checkStart = (command: StartDeal): void => {
@@ -27,7 +27,7 @@ export const checkStart = (command: StartDeal): void => {
 }
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
-export const start = (order: StartDeal): Work | Refusal => {
+export const start = (order: StartDeal, byMoments = false): Work | Refusal => {
   checkStart(order)
   const command = withItsDeck(order)
   const off = commandOff(command)
@@ -63,9 +63,11 @@ export const start = (order: StartDeal): Work | Refusal => {
     rules: formRules(command.form, book),
   }
   const work = workIn(begun(event), [event])
+  if (byMoments) beginMoments(work)
   setSmallChipsAside(work, command)
   for (const post of posts) makePost(work, post)
   setOddChipsAside(work)
+  if (event.realCards) takeOver(work)
   forward(work)
   return work
 }

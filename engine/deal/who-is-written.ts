@@ -12,6 +12,9 @@ const NOBODY = -1
 /** Those whom the end of a round changes are written in. */
 export const PLAYED = -3
 
+/** Everybody is written in who gets cards, and none of the piles. */
+export const DEALT = -4
+
 /** Whom a command writes in before the round is closed: one player by their place, nobody, or everybody. */
 export const writtenBy = (deal: Deal, command: string): number => {
   switch (command) {
@@ -21,7 +24,7 @@ export const writtenBy = (deal: Deal, command: string): number => {
     case 'Wager':
       return deal.turn >= 0 && isPlainRound(deal) ? deal.turn : EVERYBODY
     case 'Deal':
-      return deal.turn < 0 && deal.phase === 'streets' && isPlain(deal) && boardIsDue(deal) ? NOBODY : EVERYBODY
+      return deal.turn < 0 && isPlain(deal) ? writtenByDealer(deal) : EVERYBODY
     case 'Show':
       return deal.turn >= 0 && deal.phase === 'showdown' && isPlain(deal) ? deal.turn : EVERYBODY
     case 'Shuffle':
@@ -34,7 +37,7 @@ export const writtenBy = (deal: Deal, command: string): number => {
 /** What a command adds to: the muck, the burns, the boards, or nothing. */
 export const pileBy = (deal: Deal, command: string): Pile => {
   if (command === 'Fold') return 'muck'
-  if (command !== 'Deal') return 'none'
+  if (command !== 'Deal' || deal.phase !== 'streets') return 'none'
   return programOf(deal.form).does[stepDue(deal)] === 'burn' ? 'burns' : 'boards'
 }
 
@@ -102,7 +105,14 @@ const isPlain = (deal: Deal): boolean =>
 /** rrp/14/pl/5: while blinds count for more than they are, an act of the last one is the matter of others too. */
 const isPlainRound = (deal: Deal): boolean => deal.round !== null && deal.round.phantom === 0 && isPlain(deal)
 
-const boardIsDue = (deal: Deal): boolean => {
-  const what = programOf(deal.form).does[stepDue(deal)]
-  return what === 'burn' || what === 'board'
+/** The dealer takes over whom they kill and pay; cards to hands are the matter of all, boards and burns of nobody. */
+const writtenByDealer = (deal: Deal): number => {
+  const { phase, form, law } = deal
+  // where nothing is drawn and no rows are laid, nobody else comes into an award
+  if (phase === 'award') return form.family === 'board' && !form.rows && law.draw === undefined ? NOBODY : EVERYBODY
+  if (phase !== 'streets') return EVERYBODY
+  const { does } = programOf(form)
+  const at = stepDue(deal)
+  if (does[at] === 'burn' || does[at] === 'board') return NOBODY
+  return does[at] === 'deal' && does[at + 1] === 'bet' ? DEALT : EVERYBODY
 }

@@ -9,7 +9,7 @@ import { wrongCommand } from '../deal/perform.ts'
 import { type Play, playOnWith, playWith } from '../deal/play.ts'
 import { type Decision, type Refusal, refused } from '../deal/refusal.ts'
 import { start } from '../deal/start.ts'
-import { NO_RULES, tell, workFor, workOn } from '../deal/work.ts'
+import { NO_RULES, tell, type Work, workFor, workOn } from '../deal/work.ts'
 import type { Decider } from '../decider/decider.ts'
 import { no, type Outcome, type Refused, type Result } from '../decider/decision.ts'
 import { isRefusal } from '../decider/refusal.ts'
@@ -23,10 +23,10 @@ import type { Ruling } from './ruling.ts'
 
 /** The answer to a command or a report: events, or a refusal. Asking changes nothing. */
 export const decide = (deal: Deal | undefined, command: StartDeal | TableCommand): Decision => {
-  const outcome = carryOut(deal, command)
-  if (!outcome.ok) return outcome
-  foresee(deal, outcome.events, outcome.state)
-  return { ok: true, events: outcome.events }
+  const work = workedOut(deal, command, true)
+  if (isRefusal(work)) return { ok: false, refusal: work }
+  foresee(deal, work.events, work.moments, work.state)
+  return { ok: true, events: work.events }
 }
 
 /** The same with the deal as it is then. The deal before it is left as it was. */
@@ -34,12 +34,16 @@ export const carryOut = (
   deal: Deal | undefined,
   command: StartDeal | TableCommand,
 ): Outcome<Deal, DealEvent, Refusal> => {
+  const work = workedOut(deal, command, false)
+  return isRefusal(work) ? { ok: false, refusal: work } : { ok: true, events: work.events, state: work.state }
+}
+
+const workedOut = (deal: Deal | undefined, command: StartDeal | TableCommand, byMoments: boolean): Work | Refusal => {
   if (typeof command?.type !== 'string') throw wrongCommand(command)
-  if (command.type === 'StartDeal') return started(deal, command)
-  if (deal === undefined) return { ok: false, refusal: refused('no-deal-yet') }
-  const work = workFor(deal, command.type)
-  const refusal = performRuled(work, command)
-  return refusal ? { ok: false, refusal } : { ok: true, events: work.events, state: work.state }
+  if (command.type === 'StartDeal') return deal === undefined ? start(command, byMoments) : refused('deal-has-started')
+  if (deal === undefined) return refused('no-deal-yet')
+  const work = workFor(deal, command.type, byMoments)
+  return performRuled(work, command) ?? work
 }
 
 /** One deal from shuffle to award, and all that can go wrong in it. */
@@ -48,12 +52,6 @@ export const dealDecider: Decider<Deal, StartDeal | TableCommand, DealEvent, Ref
   decide,
   evolve,
   carryOut,
-}
-
-const started = (deal: Deal | undefined, command: StartDeal): Outcome<Deal, DealEvent, Refusal> => {
-  if (deal !== undefined) return { ok: false, refusal: refused('deal-has-started') }
-  const begun = start(command)
-  return isRefusal(begun) ? { ok: false, refusal: begun } : { ok: true, events: begun.events, state: begun.state }
 }
 
 /** A ruling, or why there is none. */

@@ -6,7 +6,7 @@ import { isFixed } from '../law.ts'
 import { programOf } from '../program.ts'
 import { type Refusal, refused } from '../refusal.ts'
 import { type Stakes, unitOf } from '../stakes.ts'
-import { tell, type Work } from '../work.ts'
+import { takeOver, tell, type Work } from '../work.ts'
 import { bettingLaw } from './betting-law.ts'
 
 /** The stakes with the smallest chip that plays by the book. */
@@ -54,6 +54,7 @@ export const setOddChipsAside = (work: Work): void => {
     const amount = Math.min(stack, (stack + bet) % unit)
     if (amount === 0) continue
     const { rules } = rulebookOf(deal.book).smallChipsBelowMinimumPlay
+    takeOver(work)
     tell(work, { type: 'ChipsSetAside', seat, amount, rules })
   }
 }

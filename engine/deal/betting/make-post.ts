@@ -5,7 +5,7 @@ import { placeOf } from '../deal.ts'
 import type { Limits } from '../events.ts'
 import type { Felt } from '../felt.ts'
 import { posted } from '../record/record-round.ts'
-import { keep, tell, type Work } from '../work.ts'
+import { keep, keepMoment, takeOver, takeOverPlayer, tell, type Work } from '../work.ts'
 
 /** A post as it is made: with the limits it raises the deal to, with the rules behind it, or given back because it does not stand. */
 export type MadePost = Post & {
@@ -32,6 +32,10 @@ export const makePost = (work: Work, post: MadePost): void => {
     rules: rules ?? postRules(work.state, post, amount < more),
   } as const
   const event = limits === undefined ? plain : { ...plain, limits }
+  if (kind === 'blind' || kind === 'ante') {
+    keepMoment(work)
+    takeOverPlayer(work, placeOf(work.state, seat))
+  } else takeOver(work)
   posted(work.state, event)
   keep(work, event)
 }

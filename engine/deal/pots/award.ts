@@ -10,7 +10,16 @@ import { holdToSevens } from '../drawing/sevens-rule.ts'
 import type { PotAwarded } from '../events.ts'
 import { NOTHING_WRONG } from '../mending.ts'
 import { dealEnded, handsKilled, potAwarded } from '../record/record-showdown.ts'
-import { keep, NO_RULES, type Work } from '../work.ts'
+import {
+  keep,
+  keepMoment,
+  NO_RULES,
+  takeOver,
+  takeOverAwards,
+  takeOverPaid,
+  takeOverSeats,
+  type Work,
+} from '../work.ts'
 import { carryOver } from './carry-over.ts'
 import { countClaims, hasClaim } from './claim.ts'
 import { potsIn } from './deal-pots.ts'
@@ -22,7 +31,10 @@ export const award = (work: Work, exposed?: readonly Card[], readings?: readonly
   // where the dealer reads hands that nobody shows, they have the openers in view
   if (readings === undefined || deal.players[Math.max(deal.opener, 0)]!.shown === 'shown') judgeOpener(work, exposed)
   const claims = countClaims(deal)
-  if (claims === 0) return carryOver(work)
+  if (claims === 0) {
+    takeOver(work)
+    return carryOver(work)
+  }
   holdToSevens(work)
   const { rows } = deal.form
   if (rows !== undefined && !rows.forThePot) return scoreRows(work)
@@ -31,14 +43,21 @@ export const award = (work: Work, exposed?: readonly Card[], readings?: readonly
   else if (rows !== undefined) awardByPoints(work, potsIn(deal))
   else pushPots(work, readings)
   const event = { type: 'DealEnded', rules: NO_RULES } as const
+  keepMoment(work)
+  takeOverPaid(work)
   dealEnded(deal)
   keep(work, event)
 }
 
 const push = (work: Work, event: PotAwarded): void => {
+  keepMoment(work)
+  takeOverAwards(work)
+  takeOverSeats(work, event.to.map(seatOf))
   potAwarded(work.state, event)
   keep(work, event)
 }
+
+const seatOf = ({ seat }: { readonly seat: Seat }): Seat => seat
 
 /** rrp/3/showdown/4: the losing hands are killed before any pot is pushed. */
 const pushPots = (work: Work, readings?: readonly Reading[]): void => {
@@ -49,6 +68,7 @@ const pushPots = (work: Work, readings?: readonly Reading[]): void => {
   for (const player of deal.players) if (hasClaim(player) && !takesPart(awards, player.seat)) seats.push(player.seat)
   if (seats.length > 0) {
     const event = { type: 'HandsKilled', seats, rules: citesOf(deal.book).losersKilled } as const
+    takeOverSeats(work, seats)
     handsKilled(deal, event)
     keep(work, event)
   }

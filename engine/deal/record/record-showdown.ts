@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../chips.ts'
+import { isPaidOut } from '../copy.ts'
 import { type Draft, placeOf } from '../deal.ts'
 import type { DealEvent } from '../events.ts'
 import { nextToShow } from '../showdown/show-order.ts'
@@ -126,6 +127,7 @@ export const emptyPot = (deal: Draft): void => {
   deal.dead = 0
   deal.awarded = 0
   for (const player of deal.players) {
+    if (isPaidOut(player)) continue
     player.paid = 0
     player.bet = 0
     player.stack += player.aside

@@ -10,7 +10,7 @@ import type { Felt } from '../felt.ts'
 import { countClaims, hasClaim } from '../pots/claim.ts'
 import { awardDue, handShown, showdownOpened } from '../record/record-showdown.ts'
 import { type Refusal, refused } from '../refusal.ts'
-import { keep, NO_RULES, seatAt, tell, type Work } from '../work.ts'
+import { keep, keepMoment, NO_RULES, seatAt, tell, type Work } from '../work.ts'
 import { showsFirst } from './shows-first.ts'
 
 /** Opens the showdown with the player who shows first; where points are scored nobody holds anything back. */
@@ -19,6 +19,7 @@ export const openShowdown = (work: Work): void => {
   if (deal.form.rows) return tell(work, { type: 'AwardDue', rules: NO_RULES })
   const seat = seatAt(deal, showsFirst(deal))
   const event = { type: 'ShowdownOpened', seat, rules: openingRules(deal) } as const
+  keepMoment(work)
   showdownOpened(deal, event)
   keep(work, event)
 }
@@ -63,6 +64,7 @@ export const closeShowdown = (work: Work): void => {
   const { state: deal } = work
   if (deal.phase !== 'showdown' || (deal.turn >= 0 && countClaims(deal) > 1)) return
   const event = { type: 'AwardDue', rules: citesOf(deal.book).cardsSpeak } as const
+  keepMoment(work)
   awardDue(deal)
   keep(work, event)
 }
