@@ -74,7 +74,7 @@ describe('what was foreseen is what is recorded, event by event, and stays so', 
     const { start: begin, habits, chance: own } = anyDeal(form, 7)
     const held: { readonly deal: Deal; readonly written: string }[] = []
     let deal: Deal | undefined
-    for (let command: Parameters<typeof decide>[1] = begin; ; command = nextCommand(deal, own, habits)) {
+    for (let command: Parameters<typeof decide>[1] = begin; ; command = nextCommand(deal!, own, habits)) {
       for (const event of decided(deal, command)) {
         const recorded = asRead(deal, [event])
         deal = evolve(deal, event)
