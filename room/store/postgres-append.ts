@@ -29,14 +29,16 @@ with wanted as (
 
 /**
  * The same where nodes share the store: a stream moves on only under a lease that holds, or under none. The lease is locked
- * until that is done: whoever takes it over meanwhile waits, and then sees what was written.
+ * until that is done: whoever takes it over meanwhile waits, and then sees what was written. Leases are locked by name, as
+ * they are claimed: otherwise a batch could wait for a claim that waits for the batch.
  */
 export const LEASED_APPEND = `
 with wanted as (
   select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $13::text[], $14::text[], $15::bigint[])
     as w (name, before, version, command, sum, lease, node, epoch)
 ), held as (
-  select l.name from lease l join wanted w on l.name = w.lease and l.owner = w.node and l.epoch = w.epoch for share of l
+  select l.name from lease l join wanted w on l.name = w.lease and l.owner = w.node and l.epoch = w.epoch
+  order by l.name for share of l
 ), ${moved('and (w.lease is null or w.lease in (select name from held))')}, ${ADDED}`
 
 /** Is a lease still its node's? */

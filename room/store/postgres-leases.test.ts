@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts'
 import { type Lease, type Leases, memoryLeases } from './leases.ts'
 import { postgresLeases } from './postgres-leases.ts'
@@ -94,6 +94,26 @@ describe.each(['memory', 'PostgreSQL'] as const)('leases in %s', kind => {
   })
 })
 
+test('two nodes that take over hundreds of groups at once, by one connection each, share them without a fault', async () => {
+  const pools = [1, 2].map(() => new pg.Pool({ ...server.config, max: 1, query_timeout: 1000 }))
+  const [one, two] = await Promise.all(pools.map(its => postgresLeases(its, fail, 60_000)))
+  const [left, ...nodes] = await Promise.all([joined(kinds.PostgreSQL), joined(one!), joined(two!)])
+  const groups = Array.from({ length: 400 }, (_, i) => `many/${(i * 7919) % 400}`)
+  await Promise.all(groups.map(group => kinds.PostgreSQL.claim(group, left)))
+  await kinds.PostgreSQL.leave(left)
+  const asked = pools.map(its => vi.spyOn(its, 'query'))
+  const claimAll = (leases: Leases, node: string, wanted: readonly string[]) =>
+    Promise.all(wanted.map(group => leases.claim(group, node)))
+  const claimed = await Promise.all([claimAll(one!, nodes[0]!, groups), claimAll(two!, nodes[1]!, groups.toReversed())])
+  const mine = claimed.map(leases => leases.flatMap(lease => (lease === null ? [] : [lease.group])))
+  expect(mine.flat().toSorted()).toEqual(groups.toSorted())
+  expect(claimed.flat().every(lease => lease === null || lease.epoch === 2)).toBe(true)
+  for (const spy of asked) expect(spy.mock.calls.length).toBeLessThanOrEqual(4)
+  await Promise.all(claimed.flat().map(lease => lease && kinds.PostgreSQL.release(lease)))
+  await Promise.all([one!.leave(nodes[0]!), two!.leave(nodes[1]!)])
+  await Promise.all(pools.map(its => its.end()))
+})
+
 /** Ends the connection by which a node is there, as the end of its process does. */
 const loseConnection = async (node: string): Promise<void> => {
   const { rowCount } = await pool.query(
@@ -180,6 +200,29 @@ describe('a store with leases', () => {
       expect(await store.append({ stream, after: seen, entries: [entry], lease })).toMatchObject({ kept: true })
     }
   }, 60_000)
+
+  test('locks the leases of a batch by name, as claims do: neither waits for the other in a circle', async () => {
+    const leases = kinds.PostgreSQL
+    const one = await joined(leases)
+    const [a, b] = await Promise.all(['circle/a', 'circle/b'].map(name => leases.claim(name, one)))
+    const [claim, look] = [await pool.connect(), await pool.connect()]
+    const lock = (of: pg.PoolClient, name: string) =>
+      of.query('select 1 from lease where name = $1 for update nowait', [name])
+    await claim.query('begin')
+    await lock(claim, 'circle/a')
+    const batch = [b!, a!].map(lease => store.append({ stream: lease.group, after: 0, entries: [entry], lease }))
+    const waits = "select 1 from pg_locks where not granted and locktype = 'transactionid'"
+    await expect.poll(async () => (await pool.query(waits)).rowCount).toBeGreaterThan(0)
+    // the batch waits for the first, and doesn't hold the second meanwhile
+    expect((await lock(look, 'circle/b')).rowCount).toBe(1)
+    await claim.query('commit')
+    expect(await Promise.all(batch)).toEqual([
+      { kept: true, version: 1 },
+      { kept: true, version: 1 },
+    ])
+    claim.release()
+    look.release()
+  })
 
   test('one lease that is lost keeps no other stream of the same batch from being written', async () => {
     const leases = kinds.PostgreSQL

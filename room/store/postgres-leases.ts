@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { gathered } from './gathered.ts'
 import { type Lease, type Leases, LIVES } from './leases.ts'
 import { LOCK_IS_FREE, postgresLines } from './postgres-lines.ts'
 
@@ -13,10 +14,12 @@ export const postgresLeases = async (
 ): Promise<Leases> => {
   await pool.query(LEASE_TABLES)
   const until = `clock_timestamp() + interval '${Math.round(lives)} milliseconds'`
-  const leaseIn = (rows: readonly Row[]): Lease | null => {
-    const [row] = rows
-    return row === undefined ? null : { group: row.name, node: row.owner, epoch: Number(row.epoch) }
-  }
+  const leasesIn = ({ rows }: { readonly rows: readonly Row[] }): ReadonlyMap<string, Lease> =>
+    new Map(rows.map(({ name, owner, epoch }) => [name, { group: name, node: owner, epoch: Number(epoch) }]))
+  // a node that takes over asks for hundreds of groups at once, and has few connections to ask by
+  const ownerOf = gathered(async groups => leasesIn(await pool.query<Row>(OWNERS, [groups])))
+  const claimedBy = (node: string) => gathered(async groups => leasesIn(await pool.query<Row>(CLAIM, [groups, node])))
+  const claims = new Map<string, ReturnType<typeof claimedBy>>()
   const hearers = new Set<(node: string) => void>()
   const cut = (node: string): void => {
     for (const hear of hearers) hear(node)
@@ -48,6 +51,7 @@ export const postgresLeases = async (
       return false
     },
     leave: async node => {
+      claims.delete(node)
       await pool.query("update node set until = '-infinity' where name = $1", [node])
       await lines.end(node)
     },
@@ -56,9 +60,11 @@ export const postgresLeases = async (
       return () => hearers.delete(hear)
     },
     claim: async (group, node) => {
-      const claimed = leaseIn((await pool.query<Row>(CLAIM, [group, node])).rows)
+      const claim = claims.get(node) ?? claimedBy(node)
+      claims.set(node, claim)
+      const claimed = await claim(group)
       if (claimed !== null) return claimed
-      const held = leaseIn((await pool.query<Row>(OWNER, [group])).rows)
+      const held = await ownerOf(group)
       return held?.node === node ? held : null
     },
     release: async ({ group, node, epoch }) => {
@@ -68,7 +74,7 @@ export const postgresLeases = async (
         epoch,
       ])
     },
-    ownerOf: async group => leaseIn((await pool.query<Row>(OWNER, [group])).rows),
+    ownerOf,
     nodes: () => names(NODES),
     mayShow: () => names(MAY_SHOW),
     orphans: async most => (await pool.query<Row>(ORPHANS, [most])).rows.map(({ name }) => name),
@@ -96,18 +102,22 @@ create index if not exists lease_owned on lease (owner) where owner <> '';
 /** Is a node there that can own something? */
 const isThere = (node: string): string => `${node}.until > clock_timestamp() and ${node}.cut is not true`
 
-/** A node that is there takes what nobody has who is there; a change of hands raises the epoch. */
+/**
+ * A node that is there takes what nobody has who is there; a change of hands raises the epoch. In the order of their names,
+ * so that two nodes which take the same don't wait for each other in a circle.
+ */
 const CLAIM = `
 insert into lease (name, owner, epoch)
-select $1, $2, 1 where exists (select 1 from node n where n.name = $2 and ${isThere('n')})
+select wanted.name, $2, 1 from unnest($1::text[]) as wanted (name)
+where exists (select 1 from node n where n.name = $2 and ${isThere('n')}) order by wanted.name
 on conflict (name) do update set owner = excluded.owner, epoch = lease.epoch + 1
 where lease.owner <> excluded.owner
   and not exists (select 1 from node n where n.name = lease.owner and ${isThere('n')})
 returning name, owner, epoch`
 
-const OWNER = `
+const OWNERS = `
 select l.name, l.owner, l.epoch from lease l
-join node n on n.name = l.owner and ${isThere('n')} where l.name = $1`
+join node n on n.name = l.owner and ${isThere('n')} where l.name = any($1)`
 
 /** Whoever looks who is there writes down which connections were lost. */
 const NODES = `
