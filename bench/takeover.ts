@@ -6,15 +6,17 @@ import pg from 'pg'
 import { makeTables } from './room-guests.ts'
 import { type RoomProcess, startRoom } from './room-process.ts'
 
-// how long play stands still at the tables of a node that is killed, with two others beside it
+// how long play stands still at the tables of a node that is lost, with two others beside it
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
     tables: { type: 'string', default: '10' },
+    /** Milliseconds that a player thinks before an act; without it as fast as they can. */
+    thinks: { type: 'string', default: '0' },
     write: { type: 'boolean', default: false },
   },
 })
-const [RUNS, TABLES] = [Number(values.runs), Number(values.tables)]
+const [RUNS, TABLES, THINKS] = [Number(values.runs), Number(values.tables), Number(values.thinks)]
 const SEATS = 2
 const PLAYS = 3000
 const say = (words: string): void => void process.stderr.write(`${words}\n`)
@@ -39,16 +41,35 @@ type Way = (typeof WAYS)[number]
 const loseOne = async (lost: RoomProcess, others: readonly RoomProcess[], way: Way): Promise<readonly number[]> => {
   const addresses = others.map(({ address }) => address)
   const seated = await makeTables(lost.address, TABLES, SEATS)
+  let isLost = (): void => {}
+  const loss = new Promise<void>(resolve => {
+    isLost = resolve
+  })
   const tables = seated.map(({ table, cookies }) =>
-    cookies.map((cookie, i) => stubbornPlayer(addresses, cookie, table, i + 1)),
+    cookies.map((cookie, i) => stubbornPlayer(addresses, cookie, table, i + 1, thinksUntil(loss))),
   )
   await pause(PLAYS)
   const from = performance.now()
   if (way === WAYS[0]) await lost.kill()
   else lost.silence()
+  isLost()
   const times = await Promise.all(tables.map(players => nextAct(players, from)))
   for (const { stop } of tables.flat()) stop()
   return times
+}
+
+/** Thinks before every act but the one that comes first after the loss: what is measured is the room's time, not the player's. */
+const thinksUntil = (loss: Promise<void>): (() => Promise<void>) | undefined => {
+  if (THINKS === 0) return undefined
+  let isLost = false
+  let hasActed = false
+  void loss.then(() => {
+    isLost = true
+  })
+  return async () => {
+    await Promise.race([pause(THINKS), ...(hasActed ? [] : [loss])])
+    hasActed = isLost
+  }
 }
 
 const nextAct = async (players: readonly StubbornPlayer[], from: number): Promise<number> => {

@@ -10,12 +10,16 @@ export type StubbornPlayer = {
   readonly stop: () => void
 }
 
-/** Sits down and plays: checks or calls, and now and then raises or folds. Of several nodes they call the next where one fails. */
+/**
+ * Sits down and plays: checks or calls, and now and then raises or folds. Of several nodes they call the next where one fails.
+ * Before an act they think as long as `thinks` takes; nobody thinks unless that is given.
+ */
 export const stubbornPlayer = (
   addresses: string | readonly string[],
   cookie: string,
   table: string,
   seat: number,
+  thinks?: () => Promise<void>,
 ): StubbornPlayer => {
   const all = typeof addresses === 'string' ? [addresses] : addresses
   let called = 0
@@ -24,6 +28,7 @@ export const stubbornPlayer = (
   const refused: string[] = []
   let frame: Frame | null = null
   let acted = 0
+  let thinking: Client | null = null
   let count = 0
   let stopped = false
 
@@ -44,6 +49,9 @@ export const stubbornPlayer = (
 
   const play = async (): Promise<void> => {
     const client = await callRoom(all[called++ % all.length]!, cookie)
+    // what they thought about on a line that is lost they see again on this one
+    if (thinking !== null) acted = 0
+    thinking = null
     const after = frame === null ? {} : { after: frame.seq }
     client.say({ type: 'watch', table, ...after })
     for (const message of unanswered.values()) client.say(message)
@@ -67,10 +75,20 @@ export const stubbornPlayer = (
     client.close()
   }
 
-  const act = (client: Client, { own, seq }: Frame): void => {
-    const { legal } = own
+  const act = (client: Client, now: Frame): void => {
+    if (now.own.legal?.due !== 'betting') return
+    acted = now.seq
+    if (thinks === undefined) return sayAct(client, now)
+    thinking = client
+    void thinks().then(() => {
+      if (thinking !== client) return
+      thinking = null
+      sayAct(client, now)
+    })
+  }
+
+  const sayAct = (client: Client, { own: { legal }, seq }: Frame): void => {
     if (legal?.due !== 'betting') return
-    acted = seq
     const turn = seq % 7
     if (turn === 0 && legal.wager !== null)
       order(client, { type: 'act', act: { type: 'Wager', to: legal.wager.least } })
