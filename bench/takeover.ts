@@ -52,8 +52,10 @@ const loseOne = async (
   const loss = new Promise<void>(resolve => {
     isLost = resolve
   })
-  const tables = seated.map(({ table, cookies }) =>
-    cookies.map((cookie, i) => stubbornPlayer(addresses, cookie, table, i + 1, thinksUntil(loss))),
+  // half of the tables have their players at one node, the others at the other
+  const callsAt = (n: number): readonly string[] => (n % 2 === 0 ? addresses : addresses.toReversed())
+  const tables = seated.map(({ table, cookies }, n) =>
+    cookies.map((cookie, i) => stubbornPlayer(callsAt(n), cookie, table, i + 1, thinksUntil(loss))),
   )
   await pause(PLAYS)
   const from = performance.now()
