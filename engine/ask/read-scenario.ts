@@ -6,6 +6,7 @@ import { ruledBy } from '../floor/limits/ruled-by.ts'
 import type { Form } from '../forms/form.ts'
 import { asPosted } from '../forms/joker.ts'
 import { problemIn } from '../kinds/check.ts'
+import { heldIn } from '../kinds/held-in.ts'
 import { near } from '../kinds/near.ts'
 import { isProblem, type Problem, problemAt } from '../kinds/problem.ts'
 import { isRecord } from '../kinds/shown.ts'
@@ -96,14 +97,35 @@ export const readScenario = (value: unknown): Setup | Problem => {
   return { start, named, deck, acts, hands, midway, ownPosts, ask: questionsOf(written.ask), limitRules }
 }
 
-/** What is no field of a scenario may be a point of the book, or nearly one: that is said. */
+/** What others call the fields of a scenario. */
+const OTHER_NAMES: Readonly<Record<string, keyof Scenario>> = {
+  game: 'form',
+  variant: 'form',
+  rulebook: 'book',
+  rules: 'book',
+  limit: 'structure',
+  betting: 'structure',
+  blinds: 'stakes',
+  players: 'seats',
+  chips: 'stacks',
+  dealer: 'button',
+  community: 'board',
+  flop: 'board',
+  actions: 'acts',
+  events: 'acts',
+  question: 'ask',
+  questions: 'ask',
+}
+
+/** What is no field of a scenario may be one by another name, or a point of the book, or nearly one: that is said. */
 const asMeant = (off: Problem, value: unknown): Problem => {
   const { field, meant } = (off.about ?? {}) as { readonly field?: string; readonly meant?: string | null }
   if (off.why !== 'no-such-field' || field === undefined || off.at !== field || (meant ?? null) !== null) {
     return { ...off, at: off.at === '' ? 'the scenario' : off.at }
   }
   const [point] = isRecord(value) ? near(field, pointNames, 1) : []
-  return point === undefined ? off : { ...off, about: { ...(off.about as object), meant: `points.${point}` } }
+  const name = heldIn(OTHER_NAMES, field) ?? (point === undefined ? null : `points.${point}`)
+  return name === null ? off : { ...off, about: { ...(off.about as object), meant: name } }
 }
 
 /** Points of the book that this scenario sets for itself make a house of it. */
