@@ -9,7 +9,6 @@ describe('a module is small', () => {
   /** The list of all rules is written from the ledger and as long as that; a chapter of the rulebook is as long as its subject. */
   const most = (file: string): number => {
     if (file === 'engine/rulebooks/rule-ids.ts') return 3000
-    if (file === 'engine/drills/drilled-rules.ts') return 600
     if (/^engine\/rulebooks\/chapters\//.test(file)) return 700
     return isTest(file) ? 600 : 350
   }

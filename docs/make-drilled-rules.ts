@@ -9,7 +9,7 @@ import { rulingsInEnglish } from '@cardroom/engine/words'
 import { ROOT } from './sources.ts'
 
 // Writes engine/drills/drilled-rules.ts for `npm run rules:drilled`: many drills of every kind are made, and each rule is
-// noted with the kind that cites it most often.
+// noted under the kind that cites it most often.
 const EACH = 16
 const LEAST = 3
 
@@ -38,15 +38,14 @@ for (const book of BOOKS) {
   }
 }
 
+const drills = [...new Set([...best.values()].map(({ from }) => from))].toSorted()
+const rulesOf = (drill: string): string => RULE_IDS.filter(id => best.get(id)?.from === drill).join(' ')
 const lines = [
   '// Written by `npm run rules:drilled`, which looks what drills cite.',
   '',
-  '/** The rules that drills come back to often enough to be practised by themselves, and which drills those are. */',
-  'export const DRILLED_RULES = {',
-  ...RULE_IDS.flatMap(id => {
-    const found = best.get(id)
-    return found === undefined ? [] : [`  '${id}': '${found.from}',`]
-  }),
+  '/** The drills, and the rules that each comes back to often enough for them to be practised by themselves. */',
+  'export const RULES_BY_DRILL = {',
+  ...drills.map(drill => `  '${drill}': '${rulesOf(drill)}',`),
   '} as const',
   '',
 ]

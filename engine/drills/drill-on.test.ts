@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { rulingsInEnglish } from '../words/english/ruling-words.ts'
-import { aimAt, isDrilled } from './drill-on.ts'
-import { DRILLED_RULES } from './drilled-rules.ts'
+import { aimAt, DRILLED_RULES, isDrilled } from './drill-on.ts'
 import { nextDrill, type Wanted } from './next-drill.ts'
-
-const RULES = Object.keys(DRILLED_RULES)
 
 const wanted = (rule: string, lately: readonly string[] = []): Wanted => ({
   areas: ['side-pots'],
@@ -15,9 +12,15 @@ const wanted = (rule: string, lately: readonly string[] = []): Wanted => ({
   rule,
 })
 
+test('no rule is drilled in two ways', () => {
+  expect(DRILLED_RULES.length).toBeGreaterThan(400)
+  expect(new Set(DRILLED_RULES).size).toBe(DRILLED_RULES.length)
+  expect(aimAt('wsop/122')).toEqual({ area: 'rulings', family: expect.any(String), kind: expect.any(String) })
+})
+
 test('a rule that can be practised by itself is the first one that its drills cite', () => {
   // the others are in the soak
-  const some = RULES.filter((_, i) => i % 12 === 5)
+  const some = DRILLED_RULES.filter((_, i) => i % 12 === 5)
   expect(some.length).toBeGreaterThan(20)
   for (const rule of some) {
     const drill = nextDrill(wanted(rule), `on ${rule}`)

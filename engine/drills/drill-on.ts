@@ -3,18 +3,26 @@ import { bookOf } from '../rulebooks/ledger.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { RulingWords } from '../words/ruling-words.ts'
 import type { Drill, DrillArea } from './drill.ts'
-import { DRILLED_RULES } from './drilled-rules.ts'
+import { RULES_BY_DRILL } from './drilled-rules.ts'
 
 /** Where the drills on a rule come from: an area, a family of games, and there one kind of incident or bet. */
 export type Aim = { readonly area: DrillArea; readonly family: Form['family']; readonly kind?: string }
 
+const drillOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(RULES_BY_DRILL).flatMap(([drill, rules]) => rules.split(' ').map(rule => [rule, drill] as const)),
+)
+
+/** The rules that can be practised by themselves. */
+export const DRILLED_RULES: readonly string[] = [...drillOf.keys()]
+
 /** Can this rule be practised by itself? */
-export const isDrilled = (rule: string): rule is RuleId => Object.hasOwn(DRILLED_RULES, rule)
+export const isDrilled = (rule: string): rule is RuleId => drillOf.has(rule)
 
 /** Where drills on this rule come from, or null if there are none. */
 export const aimAt = (rule: string): Aim | null => {
-  if (!isDrilled(rule)) return null
-  const [area, family, kind] = (DRILLED_RULES as Readonly<Record<string, string>>)[rule]!.split(' ')
+  const drill = drillOf.get(rule)
+  if (drill === undefined) return null
+  const [area, family, kind] = drill.split(' ')
   return { area: area as DrillArea, family: family as Form['family'], ...(kind === undefined ? {} : { kind }) }
 }
 
