@@ -8,7 +8,7 @@ import { foreseen, wasRecorded } from './foreseen.ts'
 import { NOTHING_WRONG } from './mending.ts'
 import { programOf } from './program.ts'
 import { record } from './record/record.ts'
-import { EVERYBODY, isRoundWritten, PLAYED, pileOf, writtenIn } from './who-is-written.ts'
+import { EVERYBODY, isRoundTouched, PLAYED, pileOfEvent, touchedByEvent } from './touched-players.ts'
 
 /** The deal after this event. The deal before it doesn't change. */
 export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
@@ -23,9 +23,11 @@ export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
 const recordedIn = (deal: Deal | undefined, event: DealEvent): Deal => {
   if (event.type === 'DealStarted') return begun(event)
   if (deal === undefined) throw new Error(`${event.type} comes before DealStarted`)
-  const place = writtenIn(deal, event)
+  const place = touchedByEvent(deal, event)
   const draft =
-    place === EVERYBODY ? copyOf(deal) : lentCopyOf(deal, place, pileOf(event.type), isRoundWritten(deal, event.type))
+    place === EVERYBODY
+      ? copyOf(deal)
+      : lentCopyOf(deal, place, pileOfEvent(event.type), isRoundTouched(deal, event.type))
   if (place === PLAYED) ownPlayed(draft)
   record(draft, event)
   return draft
@@ -51,7 +53,7 @@ export const walk = (events: Iterable<DealEvent>, each: (before: Deal, event: De
   return draft
 }
 
-/** The same in the hands of whoever asks. */
+/** The same for the caller to hold. */
 export const draftOf = (events: Iterable<DealEvent>): Draft => {
   let draft: Draft | undefined
   if (typeof events === 'string' || typeof events?.[Symbol.iterator] !== 'function')

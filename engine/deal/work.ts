@@ -15,7 +15,7 @@ import {
 import { type Deal, type Draft, placeOf } from './deal.ts'
 import type { DealEvent } from './events.ts'
 import { record } from './record/record.ts'
-import { DEALT, EVERYBODY, isRoundWritten, pileBy, writtenBy } from './who-is-written.ts'
+import { DEALT, EVERYBODY, isRoundTouched, pileOfCommand, touchedByCommand } from './touched-players.ts'
 
 /**
  * A decision in a deal being worked out. While it is `lent`, players belong to the deal before, all but those who are written
@@ -30,12 +30,12 @@ export const workOn = (deal: Deal): Work => workIn(copyOf(deal), [])
 
 /** The work on a deal, which is left as it is, for this command: whom it can't touch is not copied. */
 export const workFor = (deal: Deal, command: string, byMoments = false): Work => {
-  const place = writtenBy(deal, command)
+  const place = touchedByCommand(deal, command)
   if (place === EVERYBODY) return workOn(deal)
   const state =
     place === DEALT
       ? copyWithPlayers(deal)
-      : lentCopyOf(deal, place, pileBy(deal, command), isRoundWritten(deal, command))
+      : lentCopyOf(deal, place, pileOfCommand(deal, command), isRoundTouched(deal, command))
   return { state, events: [], record, lent: true, moments: byMoments ? NO_MOMENTS : null }
 }
 

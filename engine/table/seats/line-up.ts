@@ -34,9 +34,9 @@ export type LineUp = DealPlan & {
 /** Who of those present is in the next deal, in which places and with what posts. */
 export const lineUp = (table: Table, part: GamePart, present: Present): LineUp => {
   const line = lineOf(table, part, present.players)
-  const { certain, core, anew } = line
+  const { certain, core, startsOver } = line
   // mostly nobody comes in, and there is room for all
-  const isSteady = !anew && core.length === certain.length && certain.length === present.players.length
+  const isSteady = !startsOver && core.length === certain.length && certain.length === present.players.length
   if (isSteady && certain.length <= mostDealtIn(part.form, bookOf(table))) {
     return linedUp(table, part, line, { dealtIn: certain, came: [], out: present.out })
   }
@@ -67,7 +67,7 @@ const linedUp = (table: Table, part: GamePart, line: Line, { dealtIn, came, out 
     posts: line.short.length + came.length === 0 ? posts : [...posts, ...postsBeside(table, line, came)],
     out,
     came,
-    missed: line.anew && table.places !== null ? [] : missedAt(table, places, dealtIn, part),
+    missed: line.startsOver && table.places !== null ? [] : missedAt(table, places, dealtIn, part),
     short: line.short.map(seat => table.chairs[seat - 1]!),
   }
 }
@@ -96,7 +96,7 @@ const entering = (table: Table, part: GamePart, line: Line, member: Member): Com
   const { player } = member
   const seat = member.seat!
   const at: Entering = { table, part, line, member }
-  if (line.anew && member.missed.length > 0 && hasBlinds(part)) {
+  if (line.startsOver && member.missed.length > 0 && hasBlinds(part)) {
     const { rules } = bookOf(table).missedBlinds
     const owed = owedBy(member, part.stakes, table.placard, bookOf(table))
     const isBigBlind = seat === line.places.blinds.at(-1)

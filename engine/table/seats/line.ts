@@ -14,12 +14,12 @@ export type Line = {
   readonly places: Places
   /** They are in the game and owe nothing. */
   readonly certain: readonly Seat[]
-  /** They, and who takes the big blind that they have waited for. */
+  /** They, and the player who takes the big blind that they have waited for. */
   readonly core: readonly Seat[]
   /** Nobody but these can be dealt in: two play, and a third waits for their big blind. */
   readonly headsUp: boolean
   /** Too few are left who owe nothing, so that all begin again. */
-  readonly anew: boolean
+  readonly startsOver: boolean
   /** They are due for a single blind and have less than half of it, so that it goes on to the next. */
   readonly short: readonly Seat[]
 }
@@ -48,7 +48,7 @@ export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[
     const button = table.places === null ? undefined : nextAfter(seats, table.places.button)
     const fresh = { ...table, places: null, firstButton: button ?? table.firstButton }
     const places = nextPlaces(fresh, { certain: seats, willing: seats }, part)
-    return { places, certain: seats, core: seats, headsUp: false, anew: true, short: [] }
+    return { places, certain: seats, core: seats, headsUp: false, startsOver: true, short: [] }
   }
   const places = nextPlaces(table, inTurn, part)
   const last = table.places.trail.at(-1)!
@@ -58,7 +58,7 @@ export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[
     .map(({ seat }) => seat!)
   const core = [...new Set([...certain, ...bigBlindsAt(places)])]
   const headsUp = two.length === 2 && hasBlinds(part) && part.stakes.blinds.length > 1
-  return { places, certain, core, headsUp, anew: false, short }
+  return { places, certain, core, headsUp, startsOver: false, short }
 }
 
 /** A house may have a player who was moved into the big blind let it go by too. */
@@ -71,7 +71,7 @@ const settledLine = (table: Table, part: GamePart, certain: readonly Seat[]): Li
   const bigBlinds = bigBlindsAt(places)
   const core = bigBlinds.every(seat => certain.includes(seat)) ? certain : [...new Set([...certain, ...bigBlinds])]
   const headsUp = certain.length === 2 && hasBlinds(part) && part.stakes.blinds.length > 1
-  return { places, certain, core, headsUp, anew: false, short: [] }
+  return { places, certain, core, headsUp, startsOver: false, short: [] }
 }
 
 /** Does anybody post a blind in this form? */

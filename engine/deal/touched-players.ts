@@ -6,17 +6,17 @@ import { NOTHING_WRONG } from './mending.ts'
 import { programOf } from './program.ts'
 import { stepDue } from './where.ts'
 
-/** Anybody may be written in. */
+/** Any player may change. */
 export const EVERYBODY = -2
 const NOBODY = -1
-/** Those whom the end of a round changes are written in. */
+/** The players whom the end of a round changes. */
 export const PLAYED = -3
 
-/** Everybody is written in who gets cards, and none of the piles. */
+/** Everybody who gets cards changes, and none of the piles. */
 export const DEALT = -4
 
-/** Whom a command writes in before the round is closed: one player by their place, nobody, or everybody. */
-export const writtenBy = (deal: Deal, command: string): number => {
+/** Whom a command changes before the round is closed: one player by their place, nobody, or everybody. */
+export const touchedByCommand = (deal: Deal, command: string): number => {
   switch (command) {
     case 'Call':
     case 'Check':
@@ -35,14 +35,14 @@ export const writtenBy = (deal: Deal, command: string): number => {
 }
 
 /** What a command adds to: the muck, the burns, the boards, or nothing. */
-export const pileBy = (deal: Deal, command: string): Pile => {
+export const pileOfCommand = (deal: Deal, command: string): Pile => {
   if (command === 'Fold') return 'muck'
   if (command !== 'Deal' || deal.phase !== 'streets') return 'none'
   return programOf(deal.form).does[stepDue(deal)] === 'burn' ? 'burns' : 'boards'
 }
 
 /** What an event of this type adds to: the muck, the burns, the boards, the awards, or nothing. */
-export const pileOf = (type: string): Pile => {
+export const pileOfEvent = (type: string): Pile => {
   switch (type) {
     case 'Folded':
       return 'muck'
@@ -57,8 +57,8 @@ export const pileOf = (type: string): Pile => {
   }
 }
 
-/** Whom an event writes in: one player by their place, nobody, those who played the round, or everybody. */
-export const writtenIn = (deal: Deal, event: DealEvent): number => {
+/** Whom an event changes: one player by their place, nobody, those who played the round, or everybody. */
+export const touchedByEvent = (deal: Deal, event: DealEvent): number => {
   switch (event.type) {
     case 'Called':
     case 'Checked':
@@ -87,14 +87,14 @@ export const writtenIn = (deal: Deal, event: DealEvent): number => {
   }
 }
 
-/** Is the round itself written in place by this command or event? A raise does it, and where raises are capped any act may. */
-export const isRoundWritten = ({ round, stakes }: Deal, type: string): boolean => {
+/** Is the round itself changed in place by this command or event? A raise does it, and where raises are capped any act may. */
+export const isRoundTouched = ({ round, stakes }: Deal, type: string): boolean => {
   if (round === null) return false
   if (type === 'Wager' || type === 'Raised' || type === 'Bet') return true
   return round.cap !== null || stakes.structure !== 'no-limit'
 }
 
-/** There is nothing to put right or show, nobody straddles, and no place keeps getting cards after a fold. */
+/** There is nothing to mend or show, nobody straddles, and no place keeps getting cards after a fold. */
 const isPlain = (deal: Deal): boolean =>
   deal.mending === NOTHING_WRONG &&
   deal.form.family !== 'stud' &&
