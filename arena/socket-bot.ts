@@ -12,7 +12,7 @@ export type Socket = {
   readonly addEventListener: (type: 'message' | 'close', hear: (event: { readonly data?: unknown }) => void) => void
 }
 
-/** Plays with whoever is at the other end of an open socket: a message each way at its turn, as `lineBot` says. */
+/** Plays with the program at the other end of an open socket: a message each way at its turn, as `lineBot` says. */
 export const socketBot = (socket: Socket, options: LineBotOptions = {}): SocketBot => {
   const lines = linesIn()
   socket.addEventListener('message', ({ data }) => lines.take(`${String(data)}\n`))

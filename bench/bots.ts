@@ -5,7 +5,7 @@ import type { Structure } from '@cardroom/engine/forms'
 import { minRaiser, type Plays, shover, station } from '@cardroom/room/match'
 import { type Match, matchOf, TEMPERS } from './bot-match.ts'
 
-/** How many hands each match has; another number can be given behind the command. */
+/** How many hands each match has; another number can be given after the command. */
 const HANDS = Number(process.argv[2] ?? 10_000)
 
 const GAMES: readonly (readonly [FormId, Structure])[] = [

@@ -9,7 +9,7 @@ const seats = Array.from({ length: PLAYERS }, (_, i) => ({ seat: i + 1, chips: S
 let button = 1
 let acts = 0
 
-/** With `decided`, every command is decided and its events are evolved, as whoever keeps the states does. */
+/** With `decided`, every command is decided and its events are evolved, as a caller that keeps the states does. */
 const decided = process.argv[3] === 'decided'
 
 /** A six-handed no-limit hold'em deal at random legal acts, every event kept and every chip counted. */

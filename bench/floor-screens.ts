@@ -14,7 +14,7 @@ export type Line = {
 
 type Message = { readonly type: string; readonly id?: string; readonly words?: string; readonly view?: object }
 
-/** Opens a screen: a line that follows one thing, for whoever has this cookie. */
+/** Opens a screen: a line that follows one thing, for the person with this cookie. */
 export const openLine = async (address: string, cookie: string, what: string): Promise<Line> => {
   const socket = new WebSocket(`ws://${address}/line`, { headers: { cookie } })
   const answers = new Map<string, (answer: Message) => void>()

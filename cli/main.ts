@@ -4,7 +4,7 @@ import { guardTerminal } from './terminal.ts'
 
 for (const stream of [process.stdout, process.stderr]) guardTerminal(stream)
 
-// Whoever reads along may stop reading (`cardroom forms | head -1`): then there is nothing left to do.
+// The reader of our output may stop reading (`cardroom forms | head -1`): then there is nothing left to do.
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   if (problem.code === 'EPIPE') process.exit(0)
   console.error(`error: the output can’t be written: ${problem.message}`)

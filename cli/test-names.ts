@@ -50,7 +50,7 @@ const TITLED: ReadonlySet<string> = new Set(['rule', 'test', 'it', 'describe', T
 const isTitle = (open: readonly Bracket[], before: Token | undefined): boolean =>
   before?.text === '(' && before.kind === 'open' && TITLED.has(open.at(-1)!.by)
 
-/** The words behind `book`: `.oddChipStud.rule`. */
+/** The words after `book`: `.oddChipStud.rule`. */
 const pathFrom = (all: readonly Token[], at: number): readonly string[] =>
   all[at]?.text === '.' && all[at + 1]?.kind === 'word' ? [all[at + 1]!.text, ...pathFrom(all, at + 2)] : []
 

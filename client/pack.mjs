@@ -1,4 +1,4 @@
-// Puts what the client needs of the room's protocol beside it, so that whoever installs it need not install the room.
+// Puts what the client needs of the room's protocol beside it, so that nobody has to install the room as well.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -18,7 +18,7 @@ const socket = (to: string, headers: Readonly<Record<string, string>>): Socket =
 
 const entered = (name: string): Promise<RoomClient> => enterRoom(address, { name, socket })
 
-/** A hold'em table with two bots that act at once; whoever makes it has a seat. */
+/** A hold'em table with two bots that act at once; its maker has a seat. */
 const madeBy = async (client: RoomClient): Promise<string> => {
   const body = { form: 'holdem', bots: 2, chairs: 4, sit: true, pace: 'instant', clock: null } as const
   const made = await client.ask('POST /api/tables', { body })

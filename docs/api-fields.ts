@@ -80,7 +80,7 @@ const section = (title: string, words: string, lines: readonly string[]): string
 
 const nameLine = ({ name, sentence }: Exported): string => `- **\`${name}\`** ${sentence}`
 
-/** The text of a type that a declaration file has, from behind its name on, and the comment before it. */
+/** The text of a type that a declaration file has, from the end of its name, and the comment before it. */
 const typeIn = (dist: string, file: string, name: string): { readonly text: string; readonly comment: string } => {
   const text = readFileSync(join(dist, file), 'utf8')
   const found = new RegExp(

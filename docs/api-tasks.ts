@@ -1,4 +1,4 @@
-/** What one does with the engine: the names that are promised for it, each with an example that is run. */
+/** What people do with the engine: the names that are promised for it, each with an example that is run. */
 export type Task = {
   readonly task: string
   /** The page that shows it at work. */

@@ -17,7 +17,7 @@ export const readAudit = (text: string): Audited => {
   return counts === undefined ? { answered: false, why: answer.message ?? 'no answer' } : { answered: true, counts }
 }
 
-/** What is said about it, and whether it stops whoever asked: an advisory of today must not fail yesterday's commit, but no release. */
+/** What is said about it, and whether it stops the caller: an advisory of today must not fail yesterday's commit, but no release. */
 export const auditSaid = (audited: Audited, strict: boolean): { readonly words: string; readonly fails: boolean } => {
   if (!audited.answered)
     return { words: `*** NOT AUDITED: the registry did not answer (${audited.why}) ***`, fails: false }

@@ -48,7 +48,7 @@ test('dashboard and alerts ask for counts that the room has', () => {
   }
 })
 
-test('a line through nginx is upgraded, with the host and the address of who calls', () => {
+test('a line through nginx is upgraded, with the host and the address of the caller', () => {
   const nginx = text('nginx.conf')
   for (const header of ['Host $host', 'X-Forwarded-For $remote_addr', 'Upgrade $http_upgrade', 'X-Forwarded-Proto'])
     expect(nginx).toContain(`proxy_set_header ${header}`)

@@ -87,4 +87,15 @@ test('odd English is caught, and rules and code are left alone', () => {
   expect(oddInComments({ file: 'a.ts', text: `// ${['one', 'who'].join(' ')} folds` })).toHaveLength(1)
   expect(oddInComments({ file: 'a.ts', text: '// the one that folds' })).toEqual([])
   expect(oddInTitles({ file: 'a.test.ts', text: `test('keeps a card', () => f('${his}'))` })).toEqual([])
+  for (const words of [
+    `${['who', 'ever'].join('')} folds`,
+    `null ${['for', 'who'].join(' ')} has none`,
+    `${['all', 'one has'].join(' ')} is enough`,
+    `at ${['one', 's'].join("'")} turn`,
+    `${['every', 'so many'].join(' ')} deals`,
+    `${['what is', 'to come'].join(' ')} is dealt twice`,
+    `a card ${['behind', 'a burn'].join(' ')}`,
+  ])
+    expect(oddInComments({ file: 'a.ts', text: `// ${words}` }), words).toHaveLength(1)
+  expect(oddInComments({ file: 'a.ts', text: "// the next one's number, and the rules behind it" })).toEqual([])
 })

@@ -6,7 +6,8 @@ import type { Source } from './sources.ts'
 export const ODD: readonly { readonly pattern: RegExp; readonly say: string }[] = [
   { pattern: /\b(?:he|him|his|himself)\b/i, say: 'they, them, their: of anybody' },
   { pattern: /\boneself\b|\bone['’]s own\b/i, say: 'yourself, your own' },
-  { pattern: /\b(?:anew|whosoever)\b/i, say: 'again, whoever' },
+  { pattern: /\b(?:anew|whosoever)\b/i, say: 'again, anyone who' },
+  { pattern: /\bwhoever\b/i, say: 'a player who, anyone who, the caller: whom it means' },
   { pattern: /\bone after the other\b/i, say: 'one after another' },
 ]
 
@@ -16,6 +17,12 @@ const ODD_IN_CODE: typeof ODD = [
   { pattern: /\b(?:is|are|was|were) told\b(?! (?:apart|something|that))/i, say: 'who hears, sees or names it' },
   { pattern: /(?<!\b(?:the|no|first|another) )\bone who\b/i, say: 'a player who, somebody who' },
   { pattern: /\b(?:is|are) to be\b/i, say: 'must be, or what happens' },
+  { pattern: /\b(?:for|to|from) who\b(?! (?:they|you|we|it) )/i, say: 'for players who, to the player who' },
+  { pattern: /\b(?:all|what|who|how long|how often) one (?:is|has|may|can|does|would)\b/i, say: 'you, a player, they' },
+  { pattern: /(?<!\b(?:next|first|each|other|last|that) )\bone['’]s\b/i, say: 'your, their' },
+  { pattern: /\b(?:every|only|than|when) so many\b/i, say: 'a number of, a limited number of' },
+  { pattern: /\bwhat is to come\b/i, say: 'the rest, the cards to come' },
+  { pattern: /\b(?:number|ids?|words?) behind (?:it|the|a)\b|\bbehind a (?:burn|colon|dash)\b/i, say: 'after' },
   {
     pattern: /\b(?:the rather|to and fro|one behind the other)\b/i,
     say: 'more likely, back and forth, one after another',

@@ -86,7 +86,7 @@ const actsOf = (
   return [ordered(given)]
 }
 
-/** Where only boardcards come behind the last bet, histories tell of the hands shown before them. */
+/** Where only boardcards come after the last bet, histories tell of the hands shown before them. */
 const showsFirst = (acts: readonly HistoryAct[]): readonly HistoryAct[] => {
   const last = acts.findLastIndex(act => BETTING.includes(act.do))
   const tail = acts.slice(last + 1)

@@ -4,7 +4,7 @@ import { type Replaying, replayHand } from './phh/replay-hand.ts'
 import { said } from './testing/said.ts'
 import { problemWords } from './words/problems.ts'
 
-/** A no-limit hand of three with blinds of 1 and 2, stacks of 100, and these acts behind the deal of unknown cards. */
+/** A no-limit hand of three with blinds of 1 and 2, stacks of 100, and these acts after the deal of unknown cards. */
 const hand = (acts: readonly string[], fields: readonly string[] = []) => {
   const all = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????', ...acts]
   const text = [
@@ -36,7 +36,7 @@ describe('a history is carried out', () => {
   })
 
   const allIn = ['p3 cbr 100', 'p1 cc', 'p2 f']
-  test('hands shown before the board, and again behind it', () => {
+  test('hands shown before the board, and again after it', () => {
     const replayed = replay([
       ...allIn,
       'p3 sm ????',

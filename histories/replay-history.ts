@@ -13,7 +13,7 @@ import { replayShow, replayShowdown } from './replay-shows.ts'
 export type ReplayOptions = {
   /** The book it is held to; otherwise the one that the history names, or `HISTORY_BOOK`. */
   readonly book?: BookId | House
-  /** Goes on behind what does not fit, and lists it. */
+  /** Goes on after what does not fit, and lists it. */
   readonly lenient?: boolean
   /** How problems speak of players: by seat if left out, or by their place in the list. */
   readonly players?: 'seat' | 'place'

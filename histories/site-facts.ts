@@ -8,7 +8,7 @@ export type SiteFacts = {
   /** Was it dealt at a pool of players who get a new table with each hand, as at Zoom? */
   readonly fast?: boolean
   readonly buyIn?: BuyIn
-  /** What each player is worth to whoever knocks them out, by seat. */
+  /** What each player is worth to the player who knocks them out, by seat. */
   readonly bounties?: Readonly<Record<Seat, number>>
   /** Players marked as sitting out, dealt in or not. */
   readonly sittingOut?: readonly SittingOut[]

@@ -2,7 +2,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
  * What is counted as one place wherever the room counts by address: an IPv4 address, or the first 64 bits of an IPv6
- * address, since whoever has one of those has them all. IPv4 written as IPv6 is IPv4, and whatever is no address at all
+ * address, since anyone who has one of those has them all. IPv4 written as IPv6 is IPv4, and whatever is no address at all
  * is one place together, so that nobody makes up new ones.
  */
 export const homeOf = (address: string | undefined): string => {

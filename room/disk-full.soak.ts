@@ -45,7 +45,7 @@ test('a room on a disk that fills up says so, loses nothing, and goes on by itse
   rmSync(ballast)
   await until(async () => (await health()) === 200)
   const { seq } = page.frame()!
-  // nobody says anything: the clock of whoever is to act goes on, and so does the table
+  // nobody says anything: the clock of the player to act goes on, and so does the table
   await page.until(({ frame }) => (frame()!.seq > seq ? true : undefined))
   page.close()
   expect(await room.end('SIGTERM')).toBe(0)

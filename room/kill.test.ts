@@ -67,7 +67,7 @@ describe('the whole server, killed at any moment', () => {
       for (const { stop } of players) stop()
       const store = await openStore({ file, databaseUrl: env.DATABASE_URL }, () => undefined)
       const { commands, wrong } = await checkStream(store, id)
-      // who had come was kept together by the first room, and who came then is known as well: they have played on
+      // those who had come were kept together by the first room, and those who came then are known as well: they have played on
       // with the entry that times the sessions of before, which is written once
       expect((await store.snapshot('people'))?.version).toBe(PEOPLE + 1)
       expect(await store.streams('people')).toEqual([{ stream: 'people', version: PEOPLE + 1 + cookies.length }])
@@ -108,7 +108,7 @@ describe('the whole server, killed at any moment', () => {
     again.say({ type: 'watch', table, after: page!.frame()!.seq })
     const after = await again.until(clockOf)
     const leftNow = after.until - Date.now()
-    // the room says every five seconds that it is open: this much may be given to who is due, and nothing is taken
+    // the room says every five seconds that it is open: this much may be given to the player due, and nothing is taken
     expect(leftNow).toBeGreaterThan(left + 3000)
     expect(leftNow).toBeLessThan(left + 5000 + 5000 + 500)
     expect([after.seat, after.ends - after.until, after.called]).toEqual([

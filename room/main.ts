@@ -12,7 +12,7 @@ import { isStoreTaken } from './store/hold-store.ts'
 // on one or two cores those who help to collect garbage wait for the room's own core, and the room for them
 if (availableParallelism() <= 2) setFlagsFromString('--no-parallel-scavenge')
 
-/** Ends with a sentence for whoever started the room. */
+/** Ends with a sentence for the person who started the room. */
 const refuse = (...words: readonly string[]): never => {
   for (const line of words) console.error(line)
   process.exit(1)

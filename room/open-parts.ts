@@ -8,7 +8,7 @@ import type { Secrets } from './secrets.ts'
 import type { Store } from './store/store.ts'
 import { openTables, type Tables } from './tables/tables.ts'
 
-/** What a room is made of, whoever it is served to: its people, its office, its tables and its house. */
+/** What a room is made of, no matter who it serves: its people, its office, its tables and its house. */
 export type RoomParts = {
   readonly guests: Guests
   readonly office: KeptOffice

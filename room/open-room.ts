@@ -31,7 +31,7 @@ export type RoomConfig = {
   readonly metricsToken?: string | undefined
   /** Machines that make tables say this: theirs run also while nobody watches. */
   readonly machinesToken?: string | undefined
-  /** Whoever runs the room says this at its office; without it the office is closed. */
+  /** The operator enters this at the office; without it the office is closed. */
   readonly officeToken?: string | undefined
   /** The addresses of proxies before the room that are believed: `loopback`, `10.0.0.0/8`. */
   readonly trustProxy?: string | undefined
@@ -66,7 +66,7 @@ export type Room = { readonly server: FastifyInstance; readonly close: () => Pro
 export const openRoom = async ({ databaseUrl, file, limits, pages, cluster, ...config }: RoomConfig): Promise<Room> => {
   const log = roomLog(config.log)
   const faults = new Map<string, StoreFault>()
-  /** Faults are written down; what is set aside because of one is listed for whoever asks after the room's health. */
+  /** Faults are written down; what is set aside because of one is listed in the room's health report. */
   const complain = unlessMoved((cause: unknown): void => {
     log.error(cause)
     const fault = spoiledIn(cause)

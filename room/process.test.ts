@@ -34,7 +34,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}): Prom
   fetch(`http://${room.address}${path}`, { headers })
 
 describe('a room in a process of its own', () => {
-  test('plays, counts for who has the token, and stops on SIGTERM with its connections notified, all kept, and nothing to read again', async () => {
+  test('plays, shows its counts to those with the token, and stops on SIGTERM with its connections notified, all kept, and nothing to read again', async () => {
     const players = cookies.map((cookie, i) => stubbornPlayer(room.address, cookie, table, i + 1))
     while ((players[0]!.frame()?.common.deals ?? 0) < 3) await new Promise(resolve => setTimeout(resolve, 20))
 

@@ -1,7 +1,7 @@
 import { LIMITS, type Limits, readLimits } from './http/limits.ts'
 import { inDays, type SessionLimits } from './people/sessions.ts'
 
-/** A setting of the room as whoever runs it sets it in the environment. */
+/** A setting of the room as its operator sets it in the environment. */
 export type Setting = {
   readonly name: string
   readonly meaning: string
@@ -100,7 +100,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'CARDROOM_OFFICE_TOKEN',
     meaning:
-      'Opens the office at /office, and cardroom room people, tables and the rest, to whoever knows it: keep it to yourself.',
+      'Opens the office at /office, and cardroom room people, tables and the rest, to anyone who knows it: keep it to yourself.',
     usual: 'none; the office is closed',
     accepted: 'at least 16 characters without spaces',
     fits: text => isToken(text) && text.length >= 16,

@@ -25,7 +25,7 @@ export const startFault = (
 
 type Fault = Error & { readonly code?: string; readonly syscall?: string; readonly errcode?: number }
 
-/** What lies behind what was thrown. */
+/** The cause of what was thrown. */
 const innermost = (cause: unknown): Fault | null => {
   if (!(cause instanceof Error)) return null
   return cause.cause instanceof Error ? innermost(cause.cause) : cause

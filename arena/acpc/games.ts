@@ -24,7 +24,7 @@ export const ACPC_GAMES = {
  */
 export const acpcStart = ({ structure, players, stacks, small, big }: AcpcGame): StartDeal => ({
   type: 'StartDeal',
-  // a bet and three raises in each round, whoever is left
+  // a bet and three raises in each round, no matter who is left
   form: structure === 'limit' ? { ...literature['heads-up-limit'], seats: { least: 2, most: 10 } } : forms.holdem,
   stakes: {
     structure,

@@ -4,7 +4,7 @@ import { columns } from '../columns.ts'
 type Write = (text: string) => unknown
 type Answer = Readonly<Record<string, unknown>> & { readonly words?: string }
 
-/** What whoever runs a room does while it plays: `cardroom room people`, `ban`, `close` and the rest. */
+/** What an operator does while the room plays: `cardroom room people`, `ban`, `close` and the rest. */
 export const officeCommands = (write: Write): readonly Command[] => [
   new Command('people')
     .description('Find people by letters of their name.')

@@ -90,7 +90,7 @@ const accountedText = ({ rows, cited, open }: Count): string => {
   return `${shown(left)} of ${shown(rows)} not accounted for: neither proven by a test nor to be read in the books.`
 }
 
-/** The rules by one line each, for whoever asks for one state. */
+/** The rules by one line each, for readers who ask for one state. */
 const listText = (rows: readonly CoverageRow[], ledger: readonly LedgerRow[]): string => {
   const titles = new Map(ledger.map(({ id, title }) => [id, title]))
   return columns(rows.map(({ id, layer, how }) => [id, titles.get(id)!, layer, how]))

@@ -54,7 +54,7 @@ const aboutOf = (program: Program, cited: Cited): About | undefined => {
     const piece = nextPiece(program, comment.end)
     return piece === undefined ? undefined : { piece, isAlso: () => false }
   }
-  // behind some code, a comment is about what begins on its line
+  // after some code, a comment is about what begins on its line
   const isAlso = ({ start, parent }: Syntax): boolean => start >= line && start < comment.start && parent !== undefined
   const piece = program.all.find(isAlso)
   return piece === undefined ? undefined : { piece, isAlso }

@@ -1,7 +1,7 @@
 import { type Deal, legal, randomCommand, seeded } from '@cardroom/engine'
 import { writeOrder } from '@cardroom/engine/ask'
 
-/** How one would say it, where the words are not plain from what is asked: a choice of cards, and the dealer's shuffle. */
+/** How a player would say it, where the words are not plain from what is asked: a choice of cards, and the dealer's shuffle. */
 export const exampleWords = (deal: Deal): string => {
   const due = legal(deal)
   switch (due.due) {

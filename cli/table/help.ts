@@ -23,7 +23,7 @@ export const helpLines = (about: string, form: Form): readonly string[] => {
 const HELP: readonly string[] = [
   'One act per line, as in scenarios; "look" shows the table, an empty line what’s next.',
   '  deal, burn, flop Ah 7d 2c, reshuffle, award    the dealer; name the cards if there’s no deck',
-  '  3 calls, 3 raises to 40, 3 folds, all check    the players; without a number, whoever is to act',
+  '  3 calls, 3 raises to 40, 3 folds, all check    the players; without a number, the player to act',
   '  1 draws 2, 1 discards 8s 2s, 1 stands pat      a player’s cards in a draw',
   '  1 lays As / Kd 9d / 2c 3c                      a player’s cards in rows, from the front',
   '  3 says "raise" and puts 25 25                  words and chips, read by the book',

@@ -10,7 +10,7 @@ export type Ran = {
 
 type Make = (write: (text: string) => void, complain: (text: string) => void) => Command
 
-/** Runs a command as a shell would, with these words behind its name; what it writes is kept. */
+/** Runs a command as a shell would, with these words after its name; what it writes is kept. */
 export const runCommand = async (make: Make, words: readonly string[]): Promise<Ran> => {
   const written = { out: '', err: '' }
   const complain = (text: string): void => {

@@ -69,7 +69,7 @@ describe.each(ids)('%s in the arena', id => {
     const chance = seeded(`${id} again`)
     const game = arena({ game: id, seats: most, seed: 2 })
     for (let steps = 0; game.turn() !== OVER && steps < 120; steps++) {
-      // whoever draws throws away all they may: then stubs run short
+      // players who draw throw away all they may: then stubs run short
       const allowed = game.legal()
       const action = game.actions[allowed[0]!] === 'stand pat' ? allowed.at(-1)! : allowed[chance(allowed.length)]!
       game.step(action)

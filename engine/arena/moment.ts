@@ -38,7 +38,7 @@ export const firstMoment = (work: Work): Moment => ({
   fixed: [],
 })
 
-/** Work on the deal of a moment that leaves the moment as it was; events are added behind those there are. */
+/** Work on the deal of a moment that leaves the moment as it was; events are added after those there are. */
 export const workAfter = ({ work }: Moment): Work => workIn(copyOf(work.state), work.events)
 
 /** The same, with events of its own. */

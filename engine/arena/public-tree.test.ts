@@ -87,7 +87,7 @@ test('a second and a third walk through the same tree say the same', () => {
   compared({ game: 'omaha-8', seats: 3, stacks: [20, 33, 47], structure: 'limit', seed: 1 }, 200, chance)
 })
 
-test('a mask that is written in belongs to whoever asked for it', () => {
+test('a mask that is written in belongs to its caller', () => {
   const game = arena({ game: 'heads-up-limit' })
   game.mask().fill(0)
   expect(game.mask()).toContain(1)

@@ -19,7 +19,7 @@ const take = (game: Arena, ...names: readonly string[]): void => {
   for (const name of names) game.step(game.actions.indexOf(name))
 }
 
-test('every part stands behind the one before it, and they fill the tensor', () => {
+test('every part stands after the one before it, and they fill the tensor', () => {
   for (const form of Object.values(forms)) {
     const { layout } = arena({ game: form, seed: 1 })
     let at = 0

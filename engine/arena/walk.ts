@@ -125,5 +125,5 @@ export const writeKnown = ({ tree, node, deck }: Walk, into: Float32Array, at: n
   into.set(node.facts, at + tree.factsFrom)
 }
 
-/** Boards stand behind own cards and own discards. */
+/** Boards stand after own cards and own discards. */
 const FIRST_BOARD = 2

@@ -92,7 +92,7 @@ describe('acts in words', () => {
     expect(answer({ ...holdem, acts: flop }, 'state')).toMatchObject({ boards: [['Ah', 'Kd', '2c', '9s']], stub: 40 })
     expect(ask({ ...holdem, acts: ['deal', 'turn 9s'] }).error).toMatchObject({ problem: 'the turn isn’t next' })
   })
-  test('cards behind deal are never the burncard', () => {
+  test('cards after deal are never the burncard', () => {
     const acts = ['3 calls; 1 folds; 2 checks', 'burn 5c', 'deal Ah Kd 2c', '2 checks', '3 checks', 'deal 9s']
     expect(answer({ ...holdem, acts }, 'state')).toMatchObject({
       boards: [['Ah', 'Kd', '2c', '9s']],

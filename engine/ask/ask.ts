@@ -34,7 +34,7 @@ export const ask = (value: unknown): Answer => {
   return found.length === 0 ? { ...named, asExpected: true } : { ...named, asExpected: false, differences: found }
 }
 
-/** Who asks nothing wants to know what is due, and how it was ruled if something was reported. */
+/** A scenario that asks nothing wants to know what is due, and how it was ruled if something was reported. */
 const usual = ({ rulings }: Course): readonly string[] => (rulings.length > 0 ? ['ruling', 'legal'] : ['legal'])
 
 type Found = {

@@ -89,20 +89,24 @@ describe('hands are declared by what they are', () => {
 })
 
 describe('what happened is not refused because the cards are known', () => {
-  rule('uspa/3.2.9.5.2', 'who opens without openers has opened, and their hand is dead when it is reported', () => {
-    const scenario = {
-      form: 'jacks-or-better',
-      book: 'uspa',
-      stakes: '10-20 ante 2',
-      seats: 3,
-      cards: { 1: 'As Kd 9c 7h 2c', 2: 'Js Jd 3c 4h 5d' },
-      acts: ['deal', '1 bets 10'],
-    }
-    expect(ask(scenario).refused).toBeUndefined()
-    expect(answer(scenario, 'legal')).toMatchObject({ seat: 2, callTo: 10 })
-    const given = { ...scenario, acts: [...scenario.acts, '1 declares false openers'] }
-    expect(answer(given, 'state')).toMatchObject({ players: [{ seat: 1, folded: true }, {}, {}] })
-  })
+  rule(
+    'uspa/3.2.9.5.2',
+    'a player who opens without openers has opened, and their hand is dead when it is reported',
+    () => {
+      const scenario = {
+        form: 'jacks-or-better',
+        book: 'uspa',
+        stakes: '10-20 ante 2',
+        seats: 3,
+        cards: { 1: 'As Kd 9c 7h 2c', 2: 'Js Jd 3c 4h 5d' },
+        acts: ['deal', '1 bets 10'],
+      }
+      expect(ask(scenario).refused).toBeUndefined()
+      expect(answer(scenario, 'legal')).toMatchObject({ seat: 2, callTo: 10 })
+      const given = { ...scenario, acts: [...scenario.acts, '1 declares false openers'] }
+      expect(answer(given, 'state')).toMatchObject({ players: [{ seat: 1, folded: true }, {}, {}] })
+    },
+  )
   rule(
     'uspa/3.2.9.5.2',
     'also when everybody has folded to the false opening: the pot stays, the opening bet in it',
@@ -130,7 +134,7 @@ describe('what happened is not refused because the cards are known', () => {
     expect(answer(flop, 'ruling')).toMatchObject({ decision: 'deal-void' })
     expect(ask({ ...flop, acts: flop.acts.slice(0, 3) }).refused).toMatchObject([{ at: 'acts[2]', why: 'card-twice' }])
   })
-  test('cards that are named behind a reshuffle that is due', () => {
+  test('cards that are named after a reshuffle that is due', () => {
     const flop = { ...holdem, acts: ['deal', 'around', 'the flop has 4 cards', 'deal 2c 3c 4c', '1 checks'] }
     expect(ask(flop).refused).toBeUndefined()
     expect(answer(flop, 'state')).toMatchObject({ boards: [['2c', '3c', '4c']] })

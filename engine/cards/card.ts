@@ -20,7 +20,7 @@ export type CardCode = Flavour<number, 'card code'>
 export const JOKER = 'Jo'
 /** A card that nobody has named, as it is written. */
 export const UNKNOWN = '??'
-/** The code of the joker, behind those of the 52 cards. */
+/** The code of the joker, after those of the 52 cards. */
 export const JOKER_CODE: CardCode = 52
 /** The code of a card that nobody has named. */
 export const UNKNOWN_CODE: CardCode = 53

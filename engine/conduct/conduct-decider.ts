@@ -38,7 +38,7 @@ export const conductDecider = deciderOf<
 /** A record that nobody has opened has none of its fields. */
 const NOT_OPEN = {} as ConductRecord
 
-/** What every order has to pass: there is a record, time goes on, and whoever orders may. */
+/** What every order has to pass: there is a record, time goes on, and the person giving it may. */
 const orderOff = (record: ConductRecord | undefined, order: ConductOrder): ConductRefusal | null => {
   const isOpen = record !== undefined && record.opened !== undefined
   if (!Number.isSafeInteger(order.at)) return refused('time-goes-back')

@@ -161,7 +161,7 @@ export type Incident = {
   /** The case in an address of the ruling desk. */
   readonly desk: string | null
   readonly by: string
-  /** The role of whoever ruled; the book where it left nothing to anybody. */
+  /** The role of the person who ruled; the book where it left nothing to anybody. */
   readonly role: Role | 'book'
   readonly rules: readonly RuleId[]
   readonly at: Time

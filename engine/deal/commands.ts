@@ -71,7 +71,7 @@ export type Post = {
 export const POST_KINDS = [
   'ante', // each player's own: an all-in player's share of the pot is counted by it
   'dead', // for the middle: an ante for all, a missed small blind
-  'blind', // part of the regular structure: the first round opens behind the last of these
+  'blind', // part of the regular structure: the first round opens after the last of these
   'straddle', // a blind over the blinds
   'kill', // an overblind that raises the limits
   'post', // a live post by a player out of turn for the blind

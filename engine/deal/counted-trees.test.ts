@@ -194,7 +194,7 @@ describe('every way the betting can go, counted through decide and on paper', ()
   })
 
   test('pot-limit omaha heads-up with 9 chips each, the small blind counted as it is', () => {
-    // whoever raises first calls and then adds what lies in the middle
+    // the raiser first calls and then adds what lies in the middle
     const stack = 9
     const most = ({ front, price, behind }: Paper, who: number): number => {
       const middle = 2 * stack - behind[0]! - behind[1]!

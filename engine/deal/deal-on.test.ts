@@ -34,7 +34,7 @@ const playBoth = ({ start, chance }: AnyDeal, number: number): void => {
   expect(playing.deal).toStrictEqual(asked.deal)
 }
 
-describe('a dealer who goes on does what one does who gets every order', () => {
+describe('a dealer who goes on does the same as one given every order', () => {
   property('in every form', everyForm, { deals: 3, from: 300 }, playBoth)
   property('with real cards, too', [forms.holdem, forms.razz], { deals: 5, realCards: true }, playBoth)
 })

@@ -83,7 +83,7 @@ const same = (found: unknown, wanted: unknown, what: string): void => {
   if (!isDeepStrictEqual(found, wanted)) expect(found, what).toStrictEqual(wanted)
 }
 
-/** The deal, so that whoever writes in it is found out; forms and stakes are shared and stay as they are. */
+/** The deal, frozen so that a write to it fails; forms and stakes are shared and stay as they are. */
 const frozen = (deal: Deal): Deal => {
   for (const player of deal.players) {
     Object.freeze(player.down)

@@ -83,7 +83,7 @@ describe('what was foreseen is what is recorded, event by event, and stays so', 
       }
       if (deal!.phase === 'ended') break
     }
-    // whoever holds a deal of any moment holds what they held
+    // a holder of a deal of any moment holds what they held
     for (const { deal: then, written } of held) expect(JSON.stringify(then)).toBe(written)
   })
 })

@@ -2,8 +2,8 @@ import type { Deal } from './deal.ts'
 import type { DealEvent } from './events.ts'
 
 /**
- * The decision made last, as far as its events have been recorded. Whoever decides has worked out what its events add up
- * to; whoever records the very same events after each other need not work it out again.
+ * The decision made last, as far as its events have been recorded. The one that decides has worked out what its events add up
+ * to; recording the very same events after it need not work it out again.
  */
 const NONE: readonly DealEvent[] = []
 let events = NONE

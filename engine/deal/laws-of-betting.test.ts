@@ -184,7 +184,7 @@ describe('what the Laws call a forced bet', () => {
     table.pot(20)
     expect(table.deal.players.find(it => it.seat === 4)).toMatchObject({ bet: 0, dead: 5 })
   })
-  rule('uspa/2.2/straddle', 'behind a big blind of 10 it is 20', () => {
+  rule('uspa/2.2/straddle', 'after a big blind of 10 it is 20', () => {
     const table = given({
       ...noLimit,
       seats: 5,

@@ -117,7 +117,7 @@ describe('what the Laws call a draw', () => {
     const { deal } = given({ ...draw, cards: { 2: 'KsKh8c5d2c' } }).plays('deal; 1 checks; 2 bets 10')
     expect(deal.players[deal.opener]!.seat).toBe(2)
   })
-  rule('uspa/2.2/opener-button', 'the opener is marked until the hand is over, whoever bets after them', () => {
+  rule('uspa/2.2/opener-button', 'the opener is marked until the hand is over, no matter who bets after them', () => {
     const table = given({ ...draw, cards: { 2: 'KsKh8c5d2c' } }).plays('deal; 1 checks; 2 bets 10; 3 calls; 1 calls')
     const drawn = table.plays('deal; draw 1 1 1; deal')
     expect(drawn.deal.players[drawn.deal.opener]!.seat).toBe(2)
@@ -138,7 +138,7 @@ describe('what the Laws call a draw', () => {
     )
     expect(split.deal.underChip).toEqual(['Ah'])
   })
-  rule('uspa/2.2/pass', 'in a pass-and-out round whoever passes is out', () => {
+  rule('uspa/2.2/pass', 'in a pass-and-out round a player who passes is out', () => {
     const table = given({ form: 'ace-to-five-lowball', structure: 'limit', size: 10, book: 'uspa', seats: 4 }).plays(
       'deal',
     )

@@ -93,7 +93,7 @@ export type DealerTurn = {
   readonly due: 'dealer'
   /** What the dealer has to do; `Deal` does it, or `Shuffle` and `Reshuffle` with a deck. */
   readonly act: DealerAct
-  /** In how many runs what is to come may be dealt, if all left agree. */
+  /** In how many runs the cards to come may be dealt, if all left agree. */
   readonly runs: readonly (2 | 3)[]
   /** Who may kill the pot before the next cards, having looked at theirs. */
   readonly kills: readonly KillChoice[]
@@ -144,7 +144,7 @@ const bettingTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat):
 const mayCall = (deal: Deal, place: number): boolean =>
   mustOpenFor(deal, place) === 0 && barredFrom(deal, place, 'call') === null
 
-/** One owes the forced bet of stud. */
+/** A player owes the forced bet of stud. */
 const forcedTurn = (deal: Deal, round: NonNullable<Deal['round']>, seat: Seat): BettingTurn => ({
   ...bettingTurn(deal, round, seat),
   fold: mayFoldBringIn(deal),

@@ -85,7 +85,7 @@ export type Repair =
   | { readonly do: 'pass-over'; readonly at: number; readonly seat: Seat }
   /** This player gets this many cards more than they throw away in this draw: their hand was short. */
   | { readonly do: 'fill-up'; readonly at: number; readonly seat: Seat; readonly cards: number }
-  /** This many cards that a hand in Fantasyland lacks come behind those of this step. */
+  /** This many cards that a hand in Fantasyland lacks come after those of this step. */
   | { readonly do: 'give-last'; readonly at: number; readonly seat: Seat; readonly cards: number }
 
 /** A shuffle of the stub that a ruling asks for. */

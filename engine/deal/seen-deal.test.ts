@@ -44,7 +44,7 @@ test.each(FORMS)('$id: it is the same whatever the hidden cards are', form => {
   expect(seenDeal(swap(moment) as Deal, 'rail')).toEqual(seenDeal(moment, 'rail'))
 })
 
-test('a ruling that rests on no hidden card is the same for whoever looks on', () => {
+test('a ruling that rests on no hidden card is the same for a spectator', () => {
   let asked = 0
   for (const moment of momentsOf(forms.holdem).filter(({ turn }) => turn >= 0)) {
     const railed = seenDeal(moment, 'rail')

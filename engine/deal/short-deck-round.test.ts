@@ -10,7 +10,7 @@ describe('short deck before the flop', () => {
     given(table).stacks({ 1: 8800, 5: 8800, 6: 8600 }).pot(1400).plays('deal').offers({ seat: 1 })
   })
 
-  rule('wsop/367', 'one folds or puts in exactly 1,200', () => {
+  rule('wsop/367', 'players fold or put in exactly 1,200', () => {
     const open = given(table).plays('deal')
     open.offers({ seat: 1, fold: true, check: false, callTo: 1200, wager: null })
     open

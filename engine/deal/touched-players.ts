@@ -24,7 +24,7 @@ export const touchedByCommand = (deal: Deal, command: string): number => {
     case 'Wager':
       return deal.turn >= 0 && isPlainRound(deal) ? deal.turn : EVERYBODY
     case 'Deal':
-      return deal.turn < 0 && isPlain(deal) ? writtenByDealer(deal) : EVERYBODY
+      return deal.turn < 0 && isPlain(deal) ? touchedByDealer(deal) : EVERYBODY
     case 'Show':
       return deal.turn >= 0 && deal.phase === 'showdown' && isPlain(deal) ? deal.turn : EVERYBODY
     case 'Shuffle':
@@ -106,7 +106,7 @@ const isPlain = (deal: Deal): boolean =>
 const isPlainRound = (deal: Deal): boolean => deal.round !== null && deal.round.phantom === 0 && isPlain(deal)
 
 /** The dealer takes over whom they kill and pay; cards to hands are the matter of all, boards and burns of nobody. */
-const writtenByDealer = (deal: Deal): number => {
+const touchedByDealer = (deal: Deal): number => {
   const { phase, form, law } = deal
   // where nothing is drawn and no rows are laid, nobody else comes into an award
   if (phase === 'award') return form.family === 'board' && !form.rows && law.draw === undefined ? NOBODY : EVERYBODY

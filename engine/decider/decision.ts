@@ -8,7 +8,7 @@ export type Decision<Event, No extends Refusal = Refusal> =
   | { readonly ok: true; readonly events: readonly Event[] }
   | Refused<No>
 
-/** The same with the state after it, so that whoever keeps the state applies no event a second time. */
+/** The same with the state after it, so that a caller that keeps the state applies no event a second time. */
 export type Outcome<State, Event, No extends Refusal = Refusal> =
   | { readonly ok: true; readonly events: readonly Event[]; readonly state: State }
   | Refused<No>

@@ -7,7 +7,7 @@ import type { Work } from './work.ts'
  * instead of a new one each time.
  */
 export type Play<State, Order, Event, No extends Refusal = Refusal> = {
-  /** It changes with every order; whoever wants to keep a moment replays the log. */
+  /** It changes with every order; to keep a moment, replay the log. */
   readonly state: State
   /** Every event so far. */
   readonly log: readonly Event[]

@@ -43,7 +43,7 @@ export const sidePotDrill = (seed: string, { sidePots: words }: DrillWords = dri
   }
 }
 
-/** What each has in: the most is matched by another who is in, and whoever folded has less. */
+/** What each has in: the most is matched by another who is in, and players who folded have less. */
 const amounts = (count: number, folded: number, chance: Chance): readonly number[] => {
   const paid = Array.from({ length: count }, () => 25 * (1 + chance(23)))
   const live = paid.flatMap((chips, i) => (i === folded ? [] : [{ i, chips }])).sort((a, b) => b.chips - a.chips)
@@ -80,7 +80,7 @@ export const potLimitDrill = (seed: string, { potLimit: words }: DrillWords = dr
   }
 }
 
-/** The most one may raise to: the bet, and on top of it the pot after the call. */
+/** The most a player may raise to: the bet, and on top of it the pot after the call. */
 export const potLimitMost = (pot: number, bet: number): number => bet + (pot + 2 * bet)
 
 /** Which kinds of hands are read, with how many cards, and the rule that ranks them. */

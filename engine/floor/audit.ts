@@ -75,7 +75,7 @@ const seatedBy = (before: Floor, event: Of<'SeatTaken' | 'PlayerMoved' | 'PlayOv
   return off === null ? [] : [`${event.player} may not sit at ${table}: ${off.why}`]
 }
 
-/** Whoever stood before the name that was called was passed over for a reason, and the reason is true. */
+/** Each name that stood before the one called was passed over for a reason, and the reason is true. */
 const skippedBy = (before: Floor, { game, player, skipped, at }: Of<'NameCalled'>): readonly string[] => {
   const { list } = gameOf(before, game)!
   const ahead = list.slice(

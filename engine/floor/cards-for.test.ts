@@ -24,7 +24,7 @@ const settles = (book: 'rrp' | 'uspa' | 'wsop', id: string, button: 'dealt' | 'd
 }
 rule(
   'rrp/3/ties/2',
-  'who moves is dealt for from the dealer’s left, whatever the button; the first button is drawn for',
+  'a player who moves is dealt for from the dealer’s left, whatever the button; the first button is drawn for',
   () => settles('rrp', 'rrp/3/ties/2', 'drawn'),
 )
 rule('uspa/3.1.9.2', 'dealt for a move, drawn for a new game’s button and a broken game', () =>

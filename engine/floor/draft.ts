@@ -24,7 +24,7 @@ export const tableOf = (floor: Pick<Floor, 'tables'>, id: string): FloorTable | 
 export const personOf = (floor: Pick<Floor, 'people'>, player: PlayerId): Person | undefined =>
   floor.people.find(person => person.player === player)
 
-/** Everybody by their id, made once for the same people: for whoever asks after many of them. */
+/** Everybody by their id, made once for the same people: for callers that look up many of them. */
 export const peopleOf = ({ people }: Pick<Floor, 'people'>): ReadonlyMap<PlayerId, Person> => {
   const known = peopleById.get(people)
   if (known !== undefined) return known

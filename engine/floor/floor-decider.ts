@@ -56,7 +56,7 @@ export const floorDecider = deciderOf<Floor, FloorDraft, FloorOrder, FloorEvent,
 /** A floor that has not opened has none of its fields. */
 const NOT_OPEN = {} as Floor
 
-/** What every order has to pass: the room is open, time goes on, and whoever orders has the office for it. */
+/** What every order has to pass: the room is open, time goes on, and the person giving it has the office for it. */
 const orderOff = (floor: Floor | undefined, order: FloorOrder): FloorRefusal | null => {
   const isOpen = floor !== undefined && floor.opened !== undefined
   if (!Number.isSafeInteger(order.at)) return refused('time-goes-back')

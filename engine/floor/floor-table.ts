@@ -69,7 +69,7 @@ export type HeldChair = {
   readonly marker: Time | null
   /** When the hold ends by how the deals go: with the big blind at this seat, or with that deal. */
   readonly until: { readonly bigBlind: true } | { readonly deal: number } | null
-  /** It is kept while a hand elsewhere is on, for whoever is in it. */
+  /** It is kept while a hand elsewhere is on, for a player who is in it. */
   readonly whileIn?: { readonly table: TableId; readonly deal: number } | null
 }
 
@@ -95,7 +95,7 @@ export type TakenChair = {
   readonly absentButtons?: number
 }
 
-/** Whoever plays over the seat of an absent player, since when, and when they go now that its owner is back. */
+/** The player who plays over the seat of an absent player, since when, and when they go now that its owner is back. */
 export type StandIn = {
   readonly player: PlayerId
   readonly since: Time

@@ -48,7 +48,7 @@ export type Habits = {
   readonly compsPerHour: number
   /** Papers are seen before anybody takes a seat. */
   readonly papers: boolean
-  /** From what age one may play where the book leaves it to the law of the place. */
+  /** From what age people may play where the book leaves it to the law of the place. */
   readonly legalAge: number
 }
 

@@ -70,7 +70,7 @@ const HABITS: { readonly [K in keyof Habits]: May } = {
 }
 const habits = fields(HABITS)
 
-/** Orders that somebody gives; whoever keeps the log undoes one with what it knows of it. */
+/** Orders that somebody gives; the keeper of the log undoes one with what it knows of it. */
 type Given = Exclude<FloorOrder['type'], 'Undo'>
 
 /** The fields of each order; a new order without an entry does not compile. */

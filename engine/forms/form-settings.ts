@@ -182,7 +182,7 @@ function jokerRanking(form: Form): unknown {
   const joined = withJoker(form)
   return joined.ok ? joined.form.pot[0]?.ranking : null
 }
-/** The cards that come at once behind the first five. */
+/** The cards that come at once after the first five. */
 function fantasylandBook(form: Form): number {
   const first = steps(form).find(step => step.do === 'deal')
   return land(form).cards - (first?.cards ?? 0)

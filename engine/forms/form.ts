@@ -2,7 +2,7 @@ import type { Deck } from '../cards/deck.ts'
 import type { RankingName } from '../ranking/ranking.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 
-/** How much may be wagered: fixed limits, a spread, half the pot, the pot, or all one has. */
+/** How much may be wagered: fixed limits, a spread, half the pot, the pot, or the whole stack. */
 export const STRUCTURES = ['limit', 'spread', 'half-pot', 'pot-limit', 'no-limit'] as const
 /** One of the structures. */
 export type Structure = (typeof STRUCTURES)[number]

@@ -88,7 +88,7 @@ describe('forms of your own', () => {
   test('two shares that are the same are noticed', () => {
     const [high] = forms.holdem.pot
     const twice = { like: 'holdem', id: 'twice', name: 'Twice', pot: [high, { ...high, name: 'other' }] }
-    expect(problemsOf(twice)).toEqual(['pot: "high" and "other" are the same: whoever takes one takes both'])
+    expect(problemsOf(twice)).toEqual(['pot: "high" and "other" are the same: the winner of one wins both'])
     const split = { ...twice, pot: [high, { ...high, name: 'other', from: { holecards: 2, boardcards: 3 } }] }
     expect(problemsOf(split)).toEqual([])
   })

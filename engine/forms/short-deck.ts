@@ -2,7 +2,7 @@ import { bet, down, type Form, street } from './form.ts'
 import { flopTurnRiver, holdem } from './holdem.ts'
 import { twoAndThree } from './omaha.ts'
 
-// wsop/367 before the flop one folds or puts in exactly three button antes
+// wsop/367 before the flop players fold or put in exactly three button antes
 const antesRound = bet('lower', 'left-of-the-button', { exactly: { buttonAntes: 3 } })
 
 /** Short deck hold'em: 36 cards, antes with the button's doubled, a flush over a full house. */

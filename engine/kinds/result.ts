@@ -9,5 +9,5 @@ export type Refused<No extends { readonly why: string } = { readonly why: string
   readonly refusal: No
 }
 
-/** The answer to whoever asked, when there is only a refusal. */
+/** The answer to the caller, when there is only a refusal. */
 export const no = <No extends { readonly why: string }>(refusal: No): Refused<No> => ({ ok: false, refusal })

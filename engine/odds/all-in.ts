@@ -50,7 +50,7 @@ export const allInQuestions = (deal: SeenByAll): readonly Question[] | null => {
   const left = players.filter(({ folded }) => !folded)
   const isOver = left.length > 1 && left.filter(({ allIn }) => !allIn).length < 2 && left.some(({ allIn }) => allIn)
   if (!isOver || left.some(({ down, up }) => down.includes(UNKNOWN) || down.length + up.length === 0)) return null
-  // whoever draws still decides: their hand is not what lies there
+  // a player who draws still decides: their hand is not what lies there
   if (form.streets.some(({ steps }) => steps.some(step => step.do === 'draw'))) return null
   const hands = left.map(({ down, up }) => ({ cards: down, up }))
   const each = Math.max(1, boards.length / Math.max(1, runs))

@@ -84,7 +84,7 @@ describe('outs against known hands', () => {
     expect(answer.outs.filter(({ does }) => does === 'wins')).toEqual([])
   })
 
-  test('who is ahead has none', () => {
+  test('the player ahead has none', () => {
     expect(found('QdQc', 'Qh7h2c', ['AhKh'])).toMatchObject({ stands: 'ahead', outs: [], next: 0 })
   })
 

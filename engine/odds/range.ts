@@ -1,6 +1,6 @@
 import { type Card, type CardCode, cardOf, RANKS } from '../cards/card.ts'
 
-/** Two holecards, and how often one plays them so: 1 for always. */
+/** Two holecards, and how often they are played so: 1 for always. */
 export type Combo = { readonly cards: readonly [Card, Card]; readonly weight: number }
 
 /** The holdings of two cards that a player may have. */

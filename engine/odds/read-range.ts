@@ -6,7 +6,7 @@ import { type OddsRefusal, type RangeFault, refused } from './refusal.ts'
 
 /**
  * A range as players write it, parts with commas: `AKs`, `AKo`, `AK`, `TT`, `77+`, `A2s+`, `KTo+`, `QQ-99`, `76s-54s`,
- * `A5s-A2s`, the very cards `JhTh`, `top 15%`, `random`; a weight behind a colon, `AKs:0.5`. What is named twice counts as
+ * `A5s-A2s`, the very cards `JhTh`, `top 15%`, `random`; a weight after a colon, `AKs:0.5`. What is named twice counts as
  * named last.
  */
 export const readRange = (text: string): Result<{ readonly range: Range }, OddsRefusal> => {

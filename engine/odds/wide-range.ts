@@ -19,7 +19,7 @@ export type WideRange = { readonly size: number; readonly parts: readonly WidePa
 
 /**
  * A range for hands of this many cards, parts with commas: `AA**`, `AAxx ds`, `AhKh**`, `KQJT ss`, `top 10%`, `random`; cards
- * that are not named may be any. Behind it the suits: `ds` double-suited, `ss` single-suited, `rb` rainbow; behind a colon
+ * that are not named may be any. After it the suits: `ds` double-suited, `ss` single-suited, `rb` rainbow; after a colon
  * its weight, `AA** ds:0.5`. What is named twice counts as named last.
  */
 export const readWideRange = (text: string, size: number): WideRange | OddsRefusal => {

@@ -116,7 +116,7 @@ export type HighTables = {
   readonly suited: Uint16Array
 }
 
-/** The tables of seven cards; whoever reads them leaves them as they are. */
+/** The tables of seven cards; callers only read them. */
 export const highTables = (): HighTables => {
   if (valuesOfSeven[0] === 0) highOfMany([0, 1, 2, 3, 4, 5, 6])
   return tablesToFill

@@ -132,7 +132,7 @@ export type OmahaTables = {
   readonly pairs: Uint8Array
 }
 
-/** The tables of Omaha high hands; whoever reads them leaves them as they are. */
+/** The tables of Omaha high hands; callers only read them. */
 export const omahaTables = (): OmahaTables => {
   if (best[0] === 0) fillOmaha(rows, best)
   return { offsets, rows, best, pairs }

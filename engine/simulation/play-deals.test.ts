@@ -43,7 +43,7 @@ describe('deals one after another', () => {
     expect(deals.every(({ deal, structure }) => deal.mixed && structure === 'limit')).toBe(true)
   })
 
-  test('whoever has too little is topped up, and whoever has ten stacks makes room', () => {
+  test('a player with too little is topped up, and one with ten stacks makes room', () => {
     const deals = played(setupOf('holdem', { stack: 30 }), 300)
     for (const [i, { deal }] of deals.entries()) {
       for (const { seat, start } of deal.players) {
@@ -67,7 +67,7 @@ describe('deals one after another', () => {
     expect(deals.some(({ deal }) => deal.inherited > 0)).toBe(true)
   })
 
-  test('who wins their way into Fantasyland is there in the next deal', () => {
+  test('a player who wins their way into Fantasyland is there in the next deal', () => {
     const deals = played(setupOf('pineapple-open-face-chinese-2-7-middle', { players: 3, stack: 5000 }), 60)
     const entered = deals.flatMap(({ log }) => {
       const end = log.at(-1)

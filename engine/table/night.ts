@@ -69,7 +69,7 @@ export type NightOutcome =
 
 /**
  * Events that happened together, and the night after them: what happens at the table stands by itself, one after another,
- * what happens in a deal all together. Whoever keeps more than the night follows these, and applies no event again.
+ * what happens in a deal all together. A caller that keeps more than the night follows these, and applies no event again.
  */
 export type NightPart =
   | { readonly of: 'table'; readonly event: TableEvent; readonly night: Night }
@@ -156,7 +156,7 @@ const inDeal = (night: Night | undefined, { command, by, at }: InDealOrder): Nig
 const goesOn = (done: Done, command: TableCommand | null, at: Time): NightOutcome => {
   const { table } = done.state
   const deal = done.state.deal!
-  // whom the command can't touch stays the same object: whoever compares two moments of the deal sees at once who has changed
+  // whom the command can't touch stays the same object: comparing two moments of the deal shows at once who has changed
   const work = command === null ? workOn(deal) : workFor(deal, command.type)
   const refusal = command === null ? null : performRuled(work, command)
   if (refusal !== null) return { ok: false, by: 'deal', refusal }

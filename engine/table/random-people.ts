@@ -24,7 +24,7 @@ export const nextIdea = (table: Table, people: readonly PlayerId[], chance: Chan
 
 type Idea = (table: Table, member: Member, people: readonly PlayerId[], chance: Chance) => Untimed | null
 
-/** Who has nothing left buys in again, or goes. */
+/** A player with nothing left buys in again, or goes. */
 const withoutChips = (table: Table, { player, left, buyIns }: Member, chance: Chance): Untimed => {
   if (buyIns > 0 && chance(3) === 0) return { type: 'Leave', player }
   return { type: 'BuyIn', player, chips: Math.max(left?.chips ?? 0, chipsFor(table, chance)) }

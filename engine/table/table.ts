@@ -145,7 +145,7 @@ export type SevenDeuce = {
   readonly paid: { readonly deal: number; readonly to: readonly PlayerId[] }
 }
 
-/** What each of the others pays whoever wins with a seven and a deuce, and who keeps out of it. */
+/** What each of the others pays a player who wins with a seven and a deuce, and who keeps out of it. */
 export type SevenDeuceTerms = { readonly chips: Chips; readonly out: readonly PlayerId[] }
 
 /** A bomb pot that was proposed: who plays it, with the ante they named, and who keeps out. */

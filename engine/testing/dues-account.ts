@@ -64,7 +64,7 @@ export const take = (
   const rest = beside - priceOf(due)
   const isPaid = rest >= 0
   for (const blind of [...places, ...(isPaid ? due : [])]) account.follow.delete(blind)
-  // wsop/158: a player who buys the button has paid what is to come as well
+  // wsop/158: a player who buys the button has paid for the deals ahead as well
   if (rest > 0 && rest >= priceOf(account.follow)) account.follow.clear()
   account.sinceBig = isBig ? 1 : account.sinceBig + 1
   const paysBig = isBig || beside >= blinds[big]!

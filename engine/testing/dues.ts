@@ -124,7 +124,7 @@ const blindsMove = ({ accounts, reached, visited }: Night, { places }: DealCalle
   }
 }
 
-/** What those in a deal put in is set against what they owe: whoever pays too little is in the answer. */
+/** What those in a deal put in is set against what they owe: those who pay too little are in the answer. */
 const allPay = ({ accounts, reached, seats }: Night, event: DealCalled, settled: number): readonly Lapse[] => {
   const posts = postsIn(event)
   const { blinds } = event.start.stakes

@@ -11,7 +11,7 @@ export const forPeople: readonly { readonly why: string; readonly points: readon
     points: ['dealStartsAt', 'dealerCountsPot', 'dealerEnforcesStringRaise'],
   },
   {
-    why: 'smoke: people see it, and the floor asks whoever smokes to stop',
+    why: 'smoke: people see it, and the floor asks smokers to stop',
     points: ['cigarPipeSmoking', 'guestSmoking'],
   },
   {

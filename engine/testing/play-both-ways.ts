@@ -24,7 +24,7 @@ export const flatForms = everyForm.filter(form => {
   return startFlat({ type: 'StartDeal', form, stakes, button: 1, seats }) !== null
 })
 
-/** The same deal the general way: whoever looks at it has the whole of it. */
+/** The same deal the general way, all of it in view. */
 const whole = (command: StartDeal): Play => {
   const playing = begin(command)
   expect(playing.deal.phase).toBe('shuffle')

@@ -12,7 +12,7 @@ import { cardsOff, chipsOff } from './table-check.ts'
 export type Watch = { readonly cards: 'every-event' | 'at-the-end' }
 
 /**
- * Plays a deal at random to its end, follows its log one event behind another, and throws as soon as a chip or a card is
+ * Plays a deal at random to its end, follows its log one event after another, and throws as soon as a chip or a card is
  * off, a legal command is refused, the deal does not end, or what was replayed is not what was played.
  */
 export const playChecked = (deal: AnyDeal, { cards }: Watch): Play => {

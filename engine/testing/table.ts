@@ -19,9 +19,9 @@ import { sound } from './sound.ts'
 
 /**
  * A table in the middle of a deal. Acts are written as one would say them, divided by semicolons.
- * A player, by their seat or without it whoever is due: `4 folds`, `checks`, `calls`, `bets 20`, `raises to 40`,
+ * A player, by their seat, or without one the player who is due: `4 folds`, `checks`, `calls`, `bets 20`, `raises to 40`,
  * `completes to 10`, `brings in 5`, `all-in`; `discards As 2c`, `draws 2` (their first two), `stands pat`, `turns up`,
- * `keeps`, `lays As / Kd / 2c 3c - 4d` (thrown away behind the dash; `4+` is their second hand); `shows`, `shows As Ah`,
+ * `keeps`, `lays As / Kd / 2c 3c - 4d` (thrown away after the dash; `4+` is their second hand); `shows`, `shows As Ah`,
  * `mucks`, `asks to see 2`.
  * All in turn: `all fold`, `all check`, `all call` until one has nothing to call, `around` (check, call or bring in),
  * `draw 2 0 3`, `all stand pat`, `all keep`, `all throw away` (the first of their cards).

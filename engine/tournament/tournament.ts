@@ -60,7 +60,7 @@ export type Entrant = {
   /** The seat they chose where seat cards lie face up. */
   readonly wish: Seat | null
   readonly entries: number
-  /** The stack that they brought from a flight, where they paid; null for who paid here. */
+  /** The stack that they brought from a flight, where they paid; null for those who paid here. */
   readonly brought: Chips | null
   readonly rebuys: number
   readonly addOns: number
@@ -127,7 +127,7 @@ export type Gone = {
   readonly hand: number | null
   /** A card that was drawn for it instead, where the house has it so. */
   readonly card?: Card
-  /** What was on their head and went to who took them. */
+  /** What was on their head and went to the player who took them. */
   readonly bounty: Money
 }
 

@@ -82,7 +82,7 @@ describe('a raise that was said, put in with several motions', () => {
     expect(rulebooks.wsop.dealerEnforcesStringRaise).toMatchObject({ is: 'dealer-or-player', rule: 'wsop/178-who' })
     const headsUp = reads('wsop', { ...facing100, did: [[100], [300]], noticed: { when: 'at-once', by: 'another' } })
     expect(headsUp).toMatchObject({ act: 'call', to: 100, returned: 300 })
-    // the call may go in first, and what comes after the raise goes back, whoever has spoken up
+    // the call may go in first, and what comes after the raise goes back, no matter who has spoken up
     for (const by of ['dealer', 'another'] as const) {
       const said = { ...facing100, did: ['raise', [100], [200], [300]], noticed: { when: 'at-once', by } } as const
       expect(reads('wsop', said)).toMatchObject({ act: 'raise', to: 300, returned: 300 })

@@ -14,7 +14,7 @@ const turn20: Situation = {
 const inFives: Situation = { structure: 'no-limit', lastRaise: 5, unit: 5, did: [] }
 
 describe('a wager below its size', () => {
-  rule('rrp/3/betting/16', 'is brought up before the round ends, and who had called it may not raise', () => {
+  rule('rrp/3/betting/16', 'is brought up before the round ends, and a player who had called it may not raise', () => {
     const reading = reads('rrp', turn20)
     expect(reading).toMatchObject({
       act: 'bet',

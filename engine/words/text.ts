@@ -26,7 +26,7 @@ export const text = (said: Say, voice: Voice): string => {
   return line
 }
 
-/** Words with the cards in them as data: whoever draws cards needs no search for them. */
+/** Words with the cards in them as data: the page draws them without searching the text. */
 export type Worded = readonly (string | { readonly card: Card })[]
 
 /** Cards one after another. */

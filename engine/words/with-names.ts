@@ -4,7 +4,7 @@ import type { Part, Say, Who } from './say.ts'
 
 /** Who sits where, as the reader knows them. */
 export type Names = {
-  /** The name of whoever sits there, or null for an empty seat, which keeps its number. */
+  /** The name of the player who sits there, or null for an empty seat, which keeps its number. */
   readonly seat: (seat: Seat) => string | null
   readonly player: (player: PlayerId) => string
   /** The reader's own seat and id, where they have one. */

@@ -50,7 +50,7 @@ const placesOff = (counts: Float64Array, cards: number, shuffles: number): numbe
   return chiOff(chi, (cards - 1) ** 2)
 }
 
-/** Of each two cards the one is right behind the other as often as any two are. */
+/** Of each two cards the one is right after the other as often as any two are. */
 const pairsOff = (counts: Float64Array, cards: number, shuffles: number): number => {
   const others = counts.filter((_, i) => Math.floor(i / cards) !== i % cards)
   return evenOff(others, shuffles / cards, others.length - 1)

@@ -31,7 +31,7 @@ export type Departure = {
   readonly overrides?: Overrides
   /** What it makes of the history itself. */
   readonly changes?: (hand: PhhHand, history: History) => History
-  /** It goes on behind what does not fit. */
+  /** It goes on after what does not fit. */
   readonly lenient?: true
 }
 

@@ -95,7 +95,7 @@ const postsOf = (game: PhhGame): readonly Post[] | null => {
   antes.forEach((amount, place) => {
     if (amount > 0) posts.push({ seat: seats[place]!, kind: dead ? 'dead' : 'ante', amount })
   })
-  // heads-up the smaller is posted first, whoever has it: the round opens behind the other
+  // heads-up the smaller is posted first, no matter who has it: the round opens after the other
   const order = seats.length === 2 ? ((blinds[1] ?? 0) > (blinds[0] ?? 0) ? [0, 1] : [1, 0]) : blinds.keys()
   const big = regularBlinds(game.blinds).at(-1) ?? 0
   let straddled = big

@@ -18,7 +18,7 @@ export const OWN_FIELDS = {
   scale: '_cardroom_scale',
   /** What of the start differs from what the fields of the standard make of it, as JSON. */
   start: '_cardroom_start',
-  /** Orders that have no word, as JSON, each behind the number of the action it stands before. */
+  /** Orders that have no word, as JSON, each after the number of the action it stands before. */
   acts: '_cardroom_acts',
   /** What sites say about a hand beside its play: the hero, rake, buy-ins, who sits out, as JSON. */
   about: '_cardroom_about',

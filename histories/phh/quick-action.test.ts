@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { quickAction } from './quick-action.ts'
 import { readAction } from './read-action.ts'
 
-// a space behind it is more than the quick reader takes
+// a space after it is more than the quick reader takes
 const slowly = (text: string) => readAction(`${text} `)
 
 test.each([

@@ -109,7 +109,7 @@ describe('the quick reader and the whole one', () => {
     ])
   })
 
-  test('what the quick one leaves is read by the whole one, with lines, behind what was read before', () => {
+  test('what the quick one leaves is read by the whole one, with lines, after what was read before', () => {
     const text = '[2]\na = 1\n[1]\nb = "\\u0041"\nactions = ["p1 f",\n\n"p2 f"]\n'
     expect(quick(text)).toBeNull()
     const tables = [...tomlTables(text)]

@@ -50,7 +50,7 @@ const action = (
   half: string | null = null,
 ): PhhAction => ({ do: what, place, cards, to: 0, remark, half })
 
-/** The words of an action, and the remark behind a # that begins a word. */
+/** The words of an action, and the remark after a # that begins a word. */
 const split = (text: string): { readonly words: readonly string[]; readonly remark: string | null } => {
   const hash = text.indexOf('#')
   if (hash < 0) return { words: wordsIn(text), remark: null }

@@ -82,7 +82,7 @@ describe('the fields of a hand', () => {
     const two = { antes: '[0, 0]', starting_stacks: '[100, 90]', actions: '[]' }
     const finishing = (blinds: string) => replayHand(one(file({ ...two, blinds_or_straddles: blinds }))).finishing
     expect(finishing('[1, 2]')).toEqual([98, 89])
-    expect(finishing('[2, 1]'), 'whoever has the smaller one acts first').toEqual([99, 88])
+    expect(finishing('[2, 1]'), 'the player with the smaller one acts first').toEqual([99, 88])
     const opens = one(
       file({ ...two, blinds_or_straddles: '[2, 1]', actions: "['d dh p1 ????', 'd dh p2 ????', 'p1 f']" }),
     )

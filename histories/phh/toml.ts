@@ -78,7 +78,7 @@ const tableAt = (values: Record<string, unknown>, lines: readonly string[], head
 
 const keyOf = (line: string): string | undefined => /^\s*["']?([A-Za-z0-9_-]+)["']?\s*=/.exec(line)?.[1]
 
-/** Each action is looked for behind the one before it. */
+/** Each action is looked for after the one before it. */
 const actionLines = (actions: unknown, lines: readonly string[], head: number): number[] => {
   if (!Array.isArray(actions)) return []
   let [line, column] = [head, 0]

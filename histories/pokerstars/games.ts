@@ -39,7 +39,7 @@ const courchevelHiLo: Form = {
   pot: forms['omaha-8'].pot,
 }
 
-/** Online one may come in for the big blind before the draw. */
+/** Online a player may come in for the big blind before the draw. */
 const anyoneOpens = (form: Form): Form['streets'] =>
   form.streets.map(street => ({
     ...street,

@@ -22,7 +22,7 @@ export type Sitting = {
   readonly bounty?: number
 }
 
-/** Reads the lines behind the first one; or the line that is not understood, and why. */
+/** Reads the lines after the first one; or the line that is not understood, and why. */
 export const readTable = (
   lines: readonly HandLine[],
   scale: number,

@@ -18,7 +18,7 @@ export const postsOf = (story: Story, pen: Pen): Posts | Unwritten => {
   const line = ({ seat, amount, allIn }: PostBeat, words: string): string =>
     `${pen.name(seat)}: posts ${words} ${pen.money(amount)}${allIn ? ' and is all-in' : ''}`
   const lines: string[] = posts.filter(({ kind }) => kind === 'ante').map(post => line(post, 'the ante'))
-  // who has nothing left after their ante has no line for their blind
+  // a player who has nothing left after their ante has no line for their blind
   if (small !== null && small.amount > 0) lines.push(line(small, 'small blind'))
   if (big !== null && big.amount > 0) lines.push(line(big, 'big blind'))
   for (const post of posts) {

@@ -34,7 +34,7 @@ const dealtLine = (story: Story, pen: Pen, { seat, had, hadUp, down, up }: Dealt
   return [`Dealt to ${pen.name(seat)} ${inBrackets(before)} ${inBrackets(fresh)}`]
 }
 
-/** A draw: what each throws away and, right behind it, what they get for it. */
+/** A draw: what each throws away and, right after it, what they get for it. */
 export const drawLines = (story: Story, pen: Pen, beats: readonly Beat[], draw: number): readonly string[] => {
   const count = story.form.streets.filter(({ steps }) => steps.some(step => step.do === 'draw')).length
   const lines = count > 1 ? [`*** ${pen.ordinal(draw)} DRAW ***`] : []

@@ -18,7 +18,7 @@ export const dealStats = (events: readonly DealEvent[]): readonly SeatStats[] =>
       .filter(({ hand }) => hand === 0)
       .map(freshStats)
       .sort((one, other) => one.stats.seat - other.stats.seat),
-    // a blind is the first bet, a raise the second; whoever then acts may make it three
+    // a blind is the first bet, a raise the second; the next to act may make it three
     bets: events.some(event => event.type === 'Posted' && event.kind === 'blind') ? 1 : 0,
     raiser: null,
     second: 'to-come',

@@ -84,7 +84,7 @@ describe('what a hand says about a player', () => {
     expect(handStats(raised(), 1)).toMatchObject({ vpip: false, pfr: false, sawSecond: false })
   })
 
-  test('who only checks the big blind has chosen nothing, and is counted at the showdown', () => {
+  test('a player who only checks the big blind has chosen nothing, and is counted at the showdown', () => {
     const story = shown()
     expect([1, 2, 3].map(seat => handStats(story, seat)!.vpip)).toEqual([true, false, true])
     expect([1, 2, 3].map(seat => handStats(story, seat)!.showdown)).toEqual([true, true, true])

@@ -62,7 +62,7 @@ const actsIn = (beats: readonly Beat[]): readonly Act[] => beats.filter((beat): 
 
 const hasBlind = (beats: readonly Beat[]): boolean => beats.some(beat => beat.tells === 'post' && beat.kind === 'blind')
 
-/** A blind is the first bet, a raise the second; whoever then acts may make it three. */
+/** A blind is the first bet, a raise the second; the next to act may make it three. */
 const threeBetOf = (
   first: readonly Act[],
   seat: Seat,

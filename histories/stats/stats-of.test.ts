@@ -56,7 +56,7 @@ describe('what is counted', () => {
     // the raiser has none against themselves
     expect(statsAt(called, 4).threeBetChance).toBe(false)
   })
-  test('a c-bet is the first bet of the second street by who raised last on the first', () => {
+  test('a c-bet is the first bet of the second street by the player who raised last on the first', () => {
     const bet = handOf(4, 'r30 c f f r40 f')
     expect(statsAt(bet, 4)).toMatchObject({ cBetChance: true, cBet: true, aggressive: 1, passive: 0 })
     expect(statsAt(bet, 1)).toMatchObject({ cBetChance: false, cBet: false })

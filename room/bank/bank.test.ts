@@ -125,7 +125,7 @@ describe('every way in which chips come to a table, or leave it, is an entry', (
     ])
   })
 
-  test('what the house takes, and what one leaves with', () => {
+  test('what the house takes, and what a player leaves with', () => {
     const after = open.deal({ chips: { 1: 1100, 2: 900 }, pot: 100, won: [{ seat: 1, chips: 100 }], flopSeen: true })
     const left = after.gives({ type: 'Leave', player: 'bob' })
     expect(booked(left.log).slice(3)).toEqual(['rake ann 6', 'cash-out bob 900'])

@@ -66,7 +66,7 @@ const evenPairs = (open: readonly Standing[]): readonly (readonly Standing[])[] 
   return rest.size === 0 ? pairs : [...pairs, [...rest]]
 }
 
-/** Within a group whoever has most to pay pays whoever has most to receive; each payment makes one of them even. */
+/** Within a group the one with most to pay pays the one with most to receive; each payment makes one of them even. */
 const paymentsIn = (group: readonly Standing[]): readonly Payment[] => {
   const left = new Map(group.map(({ who, chips }) => [who, chips]))
   const payments: Payment[] = []

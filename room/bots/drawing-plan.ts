@@ -8,7 +8,7 @@ type Codes = readonly CardCode[]
 export const planned = (form: Form, codes: Codes, drawsLeft: number, most: number): Codes =>
   plans(form, codes, drawsLeft, most).reduce((best, plan) => (plan.length > best.length ? plan : best))
 
-/** What one would keep for each part of the pot that is made in the hand alone. */
+/** What to keep for each part of the pot that is made in the hand alone. */
 export const plans = (form: Form, codes: Codes, drawsLeft: number, most: number): readonly Codes[] => {
   const own = form.pot.filter(({ from }) => from === 'own')
   const shares = own.length > 0 ? own : form.pot

@@ -18,7 +18,7 @@ export type ConductHost = {
    */
   readonly gives: (by: ConductBy, orders: readonly RecordOrder[], asked: Asked) => Promise<Outcome<Refused>>
   readonly onChange: (changed: () => void) => () => void
-  /** The stream, for whoever follows it event by event; null where its log can't be read. */
+  /** The stream, for callers that follow it event by event; null where its log can't be read. */
   readonly stream: OpenStream<HostedRecord, ConductEvent, Refused> | null
   readonly close: () => Promise<void>
 }

@@ -79,7 +79,7 @@ export const openArchive = async (
     ...dealsFrom({ id, index, store, tells }, process.settle),
     settle,
     close: async () => {
-      // where it can't be kept now, it is caught up with by whoever opens it next: nothing is tried here any more
+      // where it can't be kept now, it catches up when it is next opened: nothing more is tried here
       try {
         await settle()
       } finally {

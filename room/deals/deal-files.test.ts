@@ -52,7 +52,7 @@ describe('what is given out of a deal depends on nothing that the person may not
     for (const seed of ['one', 'two', 'three']) {
       const deal = played(form, `${form} ${seed}`)
       const here = over(form, deal)
-      // who runs the table without a seat is given what anybody is
+      // staff without a seat are given what anybody is
       if (seed === 'one') expect(givenTo(here, 'floor')).toEqual(givenTo(here, null))
       for (const person of PEOPLE) {
         if (worlds.has(person)) continue

@@ -118,7 +118,7 @@ describe('what one stream makes others do', () => {
           heard.push(listener)
           return () => {}
         },
-        // whoever reads asks after each page whether there is more: there isn't, and then Bob comes at once
+        // the reader asks after each page whether there is more: there isn't, and then Bob comes at once
         version: () => {
           if (asked++ === 3) queueMicrotask(() => heard[0]!({ names: ['t1:Ann'] }, { names: [] }, [bob], 2))
           return 1

@@ -56,7 +56,7 @@ describe('what the room does in an event by itself', () => {
     expect(types(paidAll)).not.toContain('HandForHandBegun')
   })
 
-  test('who serves a penalty is dealt out of the next hand', async () => {
+  test('a player who serves a penalty is dealt out of the next hand', async () => {
     const started = ann(await posted(4), { type: 'StartPlay' })
     const { player } = started.tournament.entrants[1]!
     const dealt = due(ann(started, { type: 'Penalize', player, deals: 1 }), START)
@@ -64,7 +64,7 @@ describe('what the room does in an event by itself', () => {
     expect(due(started, START).held.deals).toMatchObject([{ table: 1, out: [] }])
   })
 
-  test('who is away for twenty minutes loses the stack, and not a moment sooner', async () => {
+  test('a player who is away for twenty minutes loses the stack, and not a moment sooner', async () => {
     const started = ann(await posted(4, { book: 'hpt', run: 'known', start: { when: 'director' } }), {
       type: 'StartPlay',
     })

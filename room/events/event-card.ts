@@ -5,7 +5,7 @@ import type { EventCard } from '../protocol/events.ts'
 import { entriesUntil, winnerOf } from './clock-view.ts'
 import { type Held, isDirector } from './held.ts'
 
-/** An event in the list, without what it is to whoever looks. */
+/** An event in the list, without what it is to the viewer. */
 export const eventCard = (held: Held, now: Time): Omit<EventCard, 'you'> => {
   const { id, made, start, open, run, people, tournament } = held
   const { plan, phase, entrants } = tournament

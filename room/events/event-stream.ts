@@ -6,7 +6,7 @@ import { evolveEvent } from './evolve-event.ts'
 import { type Happening, isHappening } from './happenings.ts'
 import type { Held } from './held.ts'
 
-/** The streams of events are named so, with their ids behind it. */
+/** The streams of events are named so, with their ids after it. */
 export const EVENT_PREFIX = 'event/'
 
 /** What the stream of an event holds. */

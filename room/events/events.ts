@@ -98,7 +98,7 @@ type Seen = ReturnType<OpenEvent['event']['state']>
 /** Where nothing is said of where somebody comes from. */
 const NOWHERE = ''
 
-/** Bots are counted over all events of whoever made this one: the event alone doesn't know the others. */
+/** Bots are counted over all events of the person who made this one: the event alone doesn't know the others. */
 const withLimits = ({ shown, event }: OpenEvent, limits: EventLimits): Shown => ({
   ...shown,
   order: async (viewer, order, command) => {

@@ -6,7 +6,7 @@ import { type Refused, refusal } from '../refusal.ts'
 import { type Course, gives, tell } from './course.ts'
 import type { Held } from './held.ts'
 
-/** What somebody is called in an event: their name, with a number behind it if somebody else has one that reads the same. */
+/** What somebody is called in an event: their name, with a number after it if somebody else has one that reads the same. */
 export const nameFree = ({ people }: Pick<Held, 'people'>, player: PlayerId, said: string): string => {
   const name = said.trim()
   const taken = new Set(people.filter(it => it.player !== player).map(it => nameKey(it.name)))

@@ -28,7 +28,7 @@ const comes = async (host: FloorHost, person: string, what: Parameters<typeof in
 }
 
 describe('who may', () => {
-  test('whoever opens the floor is its manager, and nobody else sees it as staff', async () => {
+  test('the person who opens the floor is its manager, and nobody else sees it as staff', async () => {
     const room = await floorRoom()
     expect(room.view('Max', 'floor')).toEqual({ screen: 'none', mayOpen: true })
     expect(room.view(null, 'floor')).toEqual({ screen: 'none', mayOpen: false })

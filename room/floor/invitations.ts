@@ -26,7 +26,7 @@ export const invites = (
   if (live >= MOST) return refusal('too-many', { about: { what: 'links', most: MOST } })
   const hash = hashOf(code)
   const until = wanted.minutes === null ? null : at + 60_000 * wanted.minutes
-  // whoever has the link of a player speaks for them: it works once
+  // anyone with a player's link speaks for them: it works once
   const left = 'player' in wanted.for ? 1 : wanted.uses
   tell(course, {
     type: 'FloorInvited',
@@ -55,7 +55,7 @@ export const joins = (
   const office = 'office' in what ? what.office : 'table' in what ? 'tablet' : 'kiosk'
   const table = 'table' in what ? what.table : null
   const own = officerOf(course.hosted, person)
-  // whoever has an office keeps it: a link for less takes nothing away
+  // somebody with an office keeps it: a link for less takes nothing away
   if (own === undefined || RANK.indexOf(office) < RANK.indexOf(own.office))
     tell(course, { type: 'OfficeGiven', person, name, office, table })
   if (table !== null) return { what: `floor/table/${table}` }

@@ -17,7 +17,7 @@ export const playerNamed = ({ names }: HostedFloor, name: string): PlayerId | un
   return Object.entries(names).find(([, other]) => waysOf(other).some(way => ways.includes(way)))?.[0]
 }
 
-/** Somebody new is known by a name: with a number behind it if another has one that reads the same. */
+/** Somebody new is known by a name: with a number after it if another has one that reads the same. */
 export const giveName = (
   course: FloorCourse,
   name: string,
@@ -34,7 +34,7 @@ export const giveName = (
 export const ownPlayer = (course: FloorCourse, person: PlayerId, name: string): PlayerId =>
   playerOf(course.hosted, person) ?? giveName(course, name, person)
 
-/** This name, or with a number behind it. */
+/** This name, or with a number after it. */
 export const freeName = ({ names }: HostedFloor, name: string, own?: PlayerId): string => {
   const others = Object.entries(names).filter(([player]) => player !== own)
   const taken = new Set(others.flatMap(([, other]) => waysOf(other)))

@@ -30,7 +30,7 @@ export type FloorHost = {
   readonly count: () => number
   readonly stateAt: (version: number) => Promise<HostedFloor>
   readonly eventsAfter: (version: number, most: number) => Promise<readonly HostedFloorEvent[]>
-  /** The stream, for whoever follows it event by event. */
+  /** The stream, for callers that follow it event by event. */
   readonly stream: OpenStream<HostedFloor, HostedFloorEvent, Refused> | null
   readonly report: () => FloorReport | null
   /** A table says what it has taken from its pots. */
@@ -142,5 +142,5 @@ const asideFloor = (now: () => number): FloorHost => ({
 /** Is the floor set aside? */
 export const isAside = ({ stream }: Pick<FloorHost, 'stream'>): Refused | null => (stream === null ? ASIDE : null)
 
-/** Whoever gives an order on a floor, as its log has them. */
+/** The person who gives an order on a floor, as its log has them. */
 export const byPlayer = (player: PlayerId): By => ({ name: player, office: 'player' })

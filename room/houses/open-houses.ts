@@ -13,7 +13,7 @@ export type HousesHost = {
   readonly all: () => readonly KeptHouse[]
   /** An edition of a house as a table plays by it; undefined where there is none. */
   readonly find: (id: string, number: number) => House | undefined
-  /** Signs the next edition; only whoever signed the first one signs another of that name. */
+  /** Signs the next edition; only the signer of the first one signs another of that name. */
   readonly sign: (
     by: { readonly person: PlayerId; readonly name: string },
     house: House,

@@ -354,7 +354,7 @@ describe('every route answers as it is described', () => {
     }
   })
 
-  test('who has the link of a private table and nothing else is answered the same whatever happens there', async () => {
+  test('somebody with the link of a private table and nothing else is answered the same whatever happens there', async () => {
     const now = await answersTo(stranger)
     // other tables are in the lobby by now
     expect(now.slice(1)).toEqual(atFirst.slice(1))

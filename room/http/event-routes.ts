@@ -95,7 +95,7 @@ export const eventRoutes =
     )
   }
 
-/** The finished hands of all tables, as whoever asks saw them. */
+/** The finished hands of all tables, as the person asking saw them. */
 const handsOf = async (
   { tables }: Routing<'find' | 'archive'>,
   { hostedId }: Events,

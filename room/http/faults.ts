@@ -37,7 +37,7 @@ export const answerBadAddress = (_fault: unknown, _request: unknown, reply: Fast
 
 /**
  * What goes wrong on a line ends that line. Frames that are none and lines that break come from outside: a line in the log
- * for whoever keeps one. Anything else is a fault of ours.
+ * for those who keep one. Anything else is a fault of ours.
  */
 export const lineFault = (
   fault: Error & { readonly code?: string },

@@ -20,7 +20,7 @@ const AGAIN = 100
 /** Who has answered a message, and what; this node answers its own pages by itself. */
 export type Answered = { readonly by: string | 'here'; readonly texts: readonly string[] }
 
-/** Has a message answered by the owner of what it is about. Whoever doesn't own it, or doesn't answer, is no reason to give up at once. */
+/** Has a message answered by the owner of what it is about. A node that doesn't own it, or doesn't answer, is no reason to give up at once. */
 export const answered = async (page: Page, message: AboutThing, asks: (node: string) => void): Promise<Answered> => {
   const { node } = page.nearby
   const group = groupOfMessage(message)

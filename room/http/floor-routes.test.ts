@@ -82,7 +82,7 @@ describe('the floor over HTTP and the line', () => {
     }
     expect(answered.filter(it => 'type' in it && it.type === 'done')).toHaveLength(20)
     expect(answered.at(-1)).toMatchObject({ type: 'refused', why: 'list-is-full' })
-    // whoever stands at the podium is put down all the same
+    // a player at the podium is put down all the same
     const podium = await screen(manager, 'floor')
     expect(await podium.order({ type: 'AddName', name: 'Bob', game: '2-5' })).toMatchObject({ type: 'done' })
     podium.close()

@@ -143,7 +143,7 @@ const refuse = (reply: FastifyReply, refused: Refused) =>
 const named = ({ guestOf }: FloorRoutes, request: FastifyRequest, reply: FastifyReply): Guest | null =>
   guestOf(request) ?? no(reply, 401, NAMELESS)
 
-/** Whoever asks, if they are staff; otherwise it is answered why not. */
+/** The person asking, if they are staff; otherwise the answer says why not. */
 const staffed = (around: FloorRoutes, request: FastifyRequest, reply: FastifyReply): Officer | null => {
   const guest = named(around, request, reply)
   if (guest === null) return null

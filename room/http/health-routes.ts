@@ -6,7 +6,7 @@ import { list, object, text } from '../protocol/schemas.ts'
 import type { StoreFault } from '../store/store.ts'
 import { answers } from './routing.ts'
 
-/** Is the room well, and what does it count? The counts are for who has the token, and for nobody if there is none. */
+/** Is the room well, and what does it count? A request needs the token to get the counts; without a token nobody gets them. */
 export const healthRoutes =
   ({
     metrics,

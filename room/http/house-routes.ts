@@ -53,7 +53,7 @@ export const houseRoutes =
 const DESK = answers(deskSchema, 400, 403, 404, 423)
 const HOUSE = answers(houseSchema, 400, 403, 404, 423)
 
-/** What is wrong with house rules, in the language of whoever sent them. */
+/** What is wrong with house rules, in the sender's language. */
 export const problemsAnswered = (problems: readonly Problem[], language: Language) => ({
   words: refusalWords(refusal('house-makes-no-sense', { problems }), language),
   problems: problems.slice(0, LISTED).map(problemTextCalled(calledInWords)),

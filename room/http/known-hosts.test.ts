@@ -83,7 +83,7 @@ describe('IPv6 is limited by its first 64 bits', () => {
   })
 })
 
-describe('who sends slowly is cut', () => {
+describe('a client that sends slowly is cut', () => {
   /** What comes back on a connection on which this is sent and then nothing. */
   const sent = (text: string): Promise<string> =>
     new Promise(resolve => {

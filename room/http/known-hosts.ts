@@ -10,9 +10,9 @@ export type KnownHosts = {
 }
 
 /**
- * Lets in who asks for this room by a name that it has, from a page of its own. A page elsewhere can have its own name
+ * Lets in requests that ask for this room by one of its names, from a page of its own. A page elsewhere can have its own name
  * lead to this machine, but then it asks by that name; an address in numbers leads where it says. Whatever changes
- * something, and a line, comes from pages of the room: whoever names another origin is refused.
+ * something, and a line, comes from pages of the room: a request that names another origin is refused.
  */
 export const knownHosts = ({ host: listens = '', origins = [] }: KnownHosts) => {
   const hosts = new Set(origins.map(origin => new URL(origin).host))

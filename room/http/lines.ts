@@ -63,7 +63,7 @@ export const ENDS = {
   loggedOut: 4401,
 } as const
 
-/** The lines of all pages: what comes in is checked and carried out, what happens goes out to whoever watches. */
+/** The lines of all pages: what comes in is checked and carried out, what happens goes out to everyone watching. */
 export const openLines = async (board: Switchboard) => {
   const { tables, find, limits, quotas, barred, now, onError, nearby } = board
   const shown = openShown(find, onError)
@@ -76,7 +76,7 @@ export const openLines = async (board: Switchboard) => {
   const counted = countLines(limits)
   const lines = new Set<Line>()
 
-  /** A page is on the line; whoever has no name yet looks on. */
+  /** A page is on the line; a visitor without a name watches. */
   const take = ({ socket, raw, session, address, protocol, language }: Caller): void => {
     if (protocol !== undefined && protocol !== `${PROTOCOL}`) return endOtherProtocol(socket)
     const guest = session.guest()
@@ -113,7 +113,7 @@ export const openLines = async (board: Switchboard) => {
     })
     lines.add(line)
     socket.send(helloText(limits, now()))
-    // whoever has logged out sees their cards no longer
+    // somebody who has logged out no longer sees their cards
     const unlisten = session.onEnd(() => line.end(ENDS.loggedOut, 'logged out'))
     socket.on('close', () => {
       unlisten()

@@ -23,6 +23,6 @@ test.each([
   expect(await asks(token, headers)).toBe(403)
 })
 
-test('the counts are for whoever sends the token', async () => {
+test('only a request with the token gets the counts', async () => {
   expect(await asks('count-me-in', { authorization: 'Bearer count-me-in' })).toBe(200)
 })

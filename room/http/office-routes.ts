@@ -45,7 +45,7 @@ type Asking = {
 /** How many people are shown at once. */
 const MOST = 100
 
-/** The office: whoever runs the room looks after people and tables. Without its token there is none. */
+/** The office, where the operator looks after people and tables. Without its token there is none. */
 export const officeRoutes =
   (asking: Asking, limits: Limits): FastifyPluginAsync =>
   async server => {
@@ -164,7 +164,7 @@ const carriedOut = (
 const actOf = async (order: OfficeOrder, { guests, tables, secrets, nodes }: Asking): Promise<Wanted> => {
   if (order.do === 'set-notice') return { act: { type: 'NoticeSet', notice: order.notice } }
   if (order.do === 'stop-dealing') return { act: { type: 'DealingStopped', stopped: order.stopped } }
-  // whoever archives doesn't mean to delete
+  // archiving isn't deleting
   if (order.do === 'archive-tables')
     return tables.hasArchive ? { act: { type: 'TablesArchived', days: order.days } } : { refused: NO_ARCHIVE }
   if (order.do === 'set-read-only') return { act: { type: 'ReadOnlySet', readOnly: order.readOnly } }

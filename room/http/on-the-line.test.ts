@@ -16,7 +16,7 @@ const annWatches = async () => {
   return { all, shown, store, faults, isLost }
 }
 
-test('whoever goes and stays away has disconnected', async () => {
+test('a player who goes and stays away has disconnected', async () => {
   const { shown, isLost } = await annWatches()
   const before = isLost()
   shown.stop()
@@ -33,7 +33,7 @@ test('of a table that was put away nothing is written when they go, and nothing 
   expect(faults).toEqual([])
 })
 
-test('whoever is back before it is known that their going was kept is connected', async () => {
+test('a player who is back before it is known that their going was kept is connected', async () => {
   const { table } = await peopleTable()
   const all = watchers(table)
   const faults: unknown[] = []

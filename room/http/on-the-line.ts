@@ -20,7 +20,7 @@ export const onTheLine = async (
   const { person } = watcher
   const shown = await all.add(watcher, after)
   if (person === null) return shown
-  // whoever comes back while nothing can be written is shown the table all the same
+  // a player who comes back while nothing can be written is shown the table all the same
   await untilKept(() => finds(table, all, person), onError)
   return {
     catchUp: shown.catchUp,
@@ -57,7 +57,7 @@ const finds = async (table: HostedTable, { here, isOpen }: Watchers, person: Pla
 
 /**
  * Somebody who was connected and has no other line has disconnected; of a table that was put away nobody asks any more. What failed may
- * have been kept without an answer: whoever is back since then is connected again.
+ * have been kept without an answer: a player who is back since then is connected again.
  */
 const leaves = async (table: HostedTable, all: Watchers, person: PlayerId, mayBeKept: boolean): Promise<void> => {
   if (all.isOpen() && !all.here(person)) await table.does((course, at) => loseLine(course, person, at))

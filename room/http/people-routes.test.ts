@@ -58,7 +58,7 @@ const watching = async (cookie: string, table: string, from = '192.0.2.1') => {
   return { close: client.close, order, wrong, sees, closed }
 }
 
-describe('who one is, over HTTP', () => {
+describe('who you are, over HTTP', () => {
   test('a guest makes an account, logs in on another device, and logs out everywhere with all their lines', async () => {
     const first = await guest('Ann')
     expect((await get('/api/me', first)).data).toMatchObject({ guest: { name: 'Ann', account: false } })
@@ -86,7 +86,7 @@ describe('who one is, over HTTP', () => {
 })
 
 describe('a table by invitation', () => {
-  test('is not listed and not watched, but by who comes with a code; who is banned is sent away', async () => {
+  test('is not listed and not watched, but by people who come with a code; a banned person is sent away', async () => {
     const [host, friend, stranger] = [await guest('Hal'), await guest('Fay'), await guest('Sid')]
     const { id } = (await post('/api/tables', { form: 'holdem', open: false, sit: true }, host)).data
     expect(JSON.stringify((await get('/api/tables', host)).data)).not.toContain(id)
@@ -119,7 +119,7 @@ describe('a table by invitation', () => {
     for (const { close } of [hosts, friends, again]) close()
   })
 
-  test('who looks on without a name is shown no more when the table is closed', async () => {
+  test('a spectator without a name is shown no more when the table is closed', async () => {
     const host = await guest('Hal')
     const { id } = (await post('/api/tables', { form: 'holdem' }, host)).data
     const [hosts, nobody] = [await watching(host, id), await watching('', id)]
@@ -144,7 +144,7 @@ describe('a table by invitation', () => {
   })
 })
 
-describe('who is banned at an open table', () => {
+describe('somebody who is banned at an open table', () => {
   test('can’t come back from the same place under another name without an invitation; others can', async () => {
     const HOME = '203.0.113.7'
     const [host, bad, friend] = [await guest('Hal'), await guest('Bad'), await guest('Fay')]
@@ -164,7 +164,7 @@ describe('who is banned at an open table', () => {
     for (const { wrong } of tries)
       expect(await wrong()).toMatchObject({ why: 'by-invitation', words: expect.stringContaining('ask the host') })
     expect(await tries[0]!.order({ type: 'say', text: 'hello' })).toMatchObject({ why: 'not-here' })
-    // who was there already stays, and who comes from elsewhere or with a link is let in
+    // those there already stay, and those from elsewhere or with a link are let in
     expect(await friends.order({ type: 'sit', seat: 2, chips: 1000 })).toMatchObject({ type: 'done' })
     const strangers = await watching(await guest('Sid'), id, '203.0.113.8')
     await strangers.sees(() => true)

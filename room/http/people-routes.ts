@@ -12,7 +12,7 @@ const COOKIE = 'cardroom'
 /** The token that a page sends with whatever it asks. */
 export const tokenOf = ({ cookies }: FastifyRequest): string | undefined => cookies[COOKIE]
 
-/** Who one is: guests by name, accounts by password, logging in and out. */
+/** Who you are: guests by name, accounts by password, logging in and out. */
 export const peopleRoutes =
   (guests: Guests, limits: Limits, isBarred: (request: FastifyRequest) => boolean): FastifyPluginAsync =>
   async server => {
@@ -39,7 +39,7 @@ export const peopleRoutes =
       async (request, reply) => {
         const known = guestOf(request)
         if (known !== null) return { guest: shown(known) }
-        // whoever is banned doesn't come back under another name
+        // a banned person doesn't come back under another name
         if (isBarred(request)) return no(reply, 403, refusal('banned-from-room')) ?? reply
         const came = await guests.come((request.body as Static<typeof nameSchema>).name)
         return 'why' in came

@@ -96,7 +96,7 @@ test('a bot that is being seated counts, so that many orders at once seat no mor
   expect(botAsked(quotas, 'a', 'ann', '10.0.0.1')).toContain('Too many bots: up to 5')
 })
 
-test('a bot counts for those who made its table, whoever seats it and from where', () => {
+test('a bot counts for those who made its table, no matter who seats it and from where', () => {
   const { quotas, add } = counting()
   add('a', { ...one, bots: 4 })
   add('b', { ...one, bots: 1 })

@@ -75,7 +75,7 @@ export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Q
       // tables of machines are not counted
       if (load === undefined) return { over: () => {} }
       const here = botsAt(counted(person, home))
-      // whoever seats it, a bot counts for those who made its table
+      // no matter who seats it, a bot counts for those who made its table
       const there = botsAt(counted(load.maker ?? person, homes.get(table) ?? home))
       if (Math.max(here, there) + 1 > limits.botsOfAddress) return tooManyBots(limits.botsOfAddress)
       coming.set(table, (coming.get(table) ?? 0) + 1)

@@ -3,7 +3,7 @@ import { no, READ_ONLY } from './routing.ts'
 
 /** Requests that ask something too long, or too private, for an address: they change nothing. */
 const ONLY_ASK: readonly string[] = ['/api/house', '/api/events/structure', '/api/floor/log', '/api/office/people']
-/** What goes on in a room that is read-only: its office, and whoever wants to be logged out. */
+/** What goes on in a room that is read-only: its office, and people who log out. */
 const GO_ON: readonly string[] = ['/api/office', '/api/logout']
 
 const PASS: ReadonlySet<string | undefined> = new Set([...ONLY_ASK, ...GO_ON])

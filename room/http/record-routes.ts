@@ -49,7 +49,7 @@ export const recordRoutes =
     )
   }
 
-/** The answer to whoever may not have it; null for those who may. */
+/** The answer to those who may not have it; null for those who may. */
 const barred = (around: RecordRoutes, request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
   const guest = around.guestOf(request)
   if (guest === null) return no(reply, 401, NAMELESS) ?? reply

@@ -153,7 +153,7 @@ const showFrom = async (page: Page, name: string, thing: Thing, message: Shows):
   lookLater(page, name, thing)
 }
 
-/** Carries a message to who owns what it is about; from there that is shown as well. */
+/** Carries a message to the owner of what it is about; from there that is shown as well. */
 const route = async (page: Page, message: AboutThing): Promise<void> => {
   const name = thingOf(message)
   const settles = (node: string): void => {

@@ -25,7 +25,7 @@ export const no = (reply: FastifyReply, status: number, refused: Refused): null 
   return null
 }
 
-/** The answer to whoever wants to change something in a room that is read-only. */
+/** The answer to a request to change something in a room that is read-only. */
 export const READ_ONLY = refusal('read-only')
 /** The answers to people who haven't entered a name, about what is moving to another node, and for tables that don't exist. */
 export const NAMELESS = refusal('nameless')

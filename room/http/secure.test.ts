@@ -74,7 +74,7 @@ describe('secure by default', () => {
     }
     expect(first.split(';')[0]).not.toBe(second.split(';')[0])
     const me = (await (await ask('/api/me', { cookie: first })).json()) as { guest: { person: string } }
-    // who knows whose id it is that all see at the table is not the person by that
+    // knowing the id that all see at the table doesn't make you that person
     for (const cookie of [`cardroom=${me.guest.person}`, `cardroom=${'0'.repeat(64)}`, 'cardroom=']) {
       expect(await (await ask('/api/me', { cookie })).json()).toEqual({ guest: null })
     }

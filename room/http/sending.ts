@@ -20,7 +20,7 @@ export type Sending = {
   readonly wrong: (refused: Refused) => void
   /** Answers an order that isn't carried out. */
   readonly refuse: (id: string, refused: Refused) => void
-  /** Whoever is on it hasn't taken what they were sent, and whether that has gone on for so long that they won't. */
+  /** The reader hasn't taken what they were sent, and whether that has gone on for so long that they won't. */
   readonly isBehind: () => boolean
   readonly isHopeless: () => boolean
   /** Nothing that was said is held back any longer: the line may be ended. */

@@ -91,7 +91,7 @@ export type Served = {
   readonly metricsToken?: string | undefined
   /** Machines that make tables say this: theirs run also while nobody watches. */
   readonly machinesToken?: string | undefined
-  /** Whoever runs the room says this at its office; without it the office is closed. */
+  /** The operator enters this at the office; without it the office is closed. */
   readonly officeToken?: string | undefined
   /** The addresses of proxies before it that are believed about where a request comes from and over what. */
   readonly trustProxy?: string | undefined

@@ -88,7 +88,7 @@ describe('something besides a table on the line', () => {
     gus.close()
   })
 
-  test('a lost line misses nothing: whoever follows again is shown it whole', async () => {
+  test('a lost line misses nothing: a page that follows again is shown it whole', async () => {
     const cookie = await guestCookie(address, 'Ida')
     const lost = await callRoom(address, cookie)
     lost.say({ type: 'follow', what: 'list' })

@@ -76,7 +76,7 @@ const oneAfterAnother = () => {
   const last = new Map<string, Promise<void>>()
   return async (about: string, work: () => Promise<void>): Promise<void> => {
     const before = last.get(about)
-    // whoever asked before hears what went wrong there
+    // those who asked before hear what went wrong there
     const now = before === undefined ? work() : before.catch(() => undefined).then(work)
     last.set(about, now)
     await now.finally(() => {
@@ -113,7 +113,7 @@ const watch = async (
   unwatch(watching, id)
   const guest = session.guest()
   const isNew = guest === null || heldIn(table.hosted().people, guest.person) === undefined
-  // nobody comes to a table while nothing is written: whoever is new looks on
+  // nobody comes to a table while nothing is written: a newcomer watches
   const looksOn = isReadOnly()
   const letIn = async () => (looksOn ? mayWatch(table.hosted(), guest?.person ?? null) : tables.letIn(table, guest))
   const refused = (isNew ? mayCome(id) : null) ?? (await letIn())

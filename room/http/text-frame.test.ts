@@ -6,7 +6,7 @@ import { textFrame } from './text-frame.ts'
 
 const TEXTS = ['', 'a', 'é', 'x'.repeat(125), 'x'.repeat(126), '♠'.repeat(100), 'x'.repeat(65_535), 'y'.repeat(65_536)]
 
-test('whoever is on the line reads the text that was framed, whatever its length', async () => {
+test('the other end of the line reads the text that was framed, whatever its length', async () => {
   const server = createServer()
   const lines = new WebSocketServer({ server, perMessageDeflate: false })
   lines.on('connection', (_, { socket }: { readonly socket: Socket }) => {

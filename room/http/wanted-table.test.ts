@@ -163,7 +163,7 @@ describe('tables as they are wanted', () => {
       if (act !== null) page.say({ type: 'do', id: `a${acted}`, table, order: { type: 'act', act } })
       return played.length > 4 ? true : undefined
     })
-    // she takes badugi; after it the bot, whose turn it is then, begins the list anew
+    // she takes badugi; after it the bot, whose turn it is then, begins the list again
     const [first] = played
     const hers = first === 'badugi' ? [0, 2, 4] : [1, 3]
     expect(hers.map(deal => played[deal])).toEqual(hers.map(() => 'badugi'))

@@ -3,14 +3,14 @@ import type { Socket } from 'node:net'
 /** A line on which what is said at once goes out together. */
 export type Together = {
   readonly write: (frame: Buffer) => void
-  /** How many bytes were written that whoever is on the line has not taken. */
+  /** How many written bytes the other end has not yet taken. */
   readonly waiting: () => number
   /** Lets go now what is held: what is written to the line past this comes after it. */
   readonly letGo: () => void
 }
 
 /**
- * Holds what is said on a line until everything is said that is due now: a change at a table and the answer to who made it
+ * Holds what is said on a line until everything is said that is due now: a change at a table and the answer to the one who made it
  * go out in one write, which costs the room more than what is in it.
  */
 export const writeTogether = (line: Socket, isOpen: () => boolean): Together => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Store } from '../store/store.ts'
 import type { Attributes, SpanDone } from './otlp.ts'
 
-/** The way of requests and orders through the room, for whoever collects such traces. No name, no card, no person is in one. */
+/** The way of requests and orders through the room, for a collector of traces. No name, no card, no person is in one. */
 export type Traces = {
   /** Does something as one span; whatever it appends to the store is part of it. Another node's span may be above it. */
   readonly within: <T>(name: string, attributes: Attributes, work: () => Promise<T>, above?: string) => Promise<T>

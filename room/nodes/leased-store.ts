@@ -9,7 +9,7 @@ export const leasedStore = (store: Store, owner: Owner): Store => ({
   append: async append => {
     const group = groupOf(append.stream)
     if (group === null) return store.append(append)
-    // what begins is owned by who begins it
+    // what begins is owned by the node that begins it
     if (append.after === 0 && owner.lease(group) === null) await owner.own(group)
     const lease = owner.lease(group)
     if (lease === null) throw notOwner(group)

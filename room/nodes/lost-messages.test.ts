@@ -16,7 +16,7 @@ const open = async (isLost: (subject: string) => boolean): Promise<readonly [str
 
 const TABLE = { form: 'holdem', pace: 'instant', chairs: 3, name: 'Shared', open: true }
 
-test('who has just come to one node is known on the other at once, though the message of it is lost', async () => {
+test('a person who has just come to one node is known on the other at once, though the message of it is lost', async () => {
   const [one, other] = await open(subject => subject.startsWith('moved/'))
   for (let i = 0; i < 5; i++) {
     const cookie = await guestCookie(one, `Ann ${i}`)
@@ -34,7 +34,7 @@ test('who has just come to one node is known on the other at once, though the me
   line.close()
 }, 30_000)
 
-test('who looks at a table that nobody answers for is shown it as soon as somebody does', async () => {
+test('a person who looks at a table that nobody answers for is shown it as soon as somebody does', async () => {
   let isDeaf = false
   const [one, other] = await open(subject => isDeaf && subject.startsWith('node/'))
   const cookie = await guestCookie(one, 'Ann')

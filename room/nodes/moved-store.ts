@@ -10,7 +10,7 @@ export const movedStore = (store: Store, bus: Bus, onError: (cause: unknown) => 
   ...store,
   append: async append => {
     const appended = await store.append(append)
-    // nobody waits for the message: whoever misses it looks by themselves
+    // nobody waits for the message: a node that misses it looks for itself
     if (appended.kept && FOLLOWED.has(append.stream)) bus.publish(subjectOf(append.stream), '').catch(onError)
     return appended
   },

@@ -18,7 +18,7 @@ export type Node = {
   readonly where: (group: string) => Promise<Place>
   /** What was known of a group's place doesn't hold. */
   readonly forget: (group: string) => void
-  /** Takes a group, from whoever has it: that node puts it down first. */
+  /** Takes a group, from the node that has it: that node puts it down first. */
   readonly take: (group: string) => Promise<void>
   /** Asks another node; rejects if it has not answered in time, or is gone. What it was asked may have been done all the same. */
   readonly ask: <Answer>(node: string, what: string, question: object, patience?: number) => Promise<Answer>
@@ -39,13 +39,13 @@ export type NodeParts = {
   readonly onError: (cause: unknown) => void
 }
 
-/** How long it is known where a group is played elsewhere, how long one looks for it, and waits for an answer. */
+/** How long it is known where a group is played elsewhere, how long a node looks for it, and waits for an answer. */
 const KNOWN_FOR = 1000
 const PATIENCE = 5000
 const ANSWERS_IN = 4000
 /** How long another node may take to own something. */
 const OWNS_IN = 700
-/** How long until one looks again. */
+/** How long until the next look. */
 const AGAIN = 100
 
 /** Opens a node: from now on it counts as there, and can own something. */

@@ -25,7 +25,7 @@ const done = (client: Client, id: string) =>
   client.until(({ messages }) => messages.find(it => (it.type === 'done' || it.type === 'refused') && it.id === id))
 const eventually = (is: () => Promise<boolean>): Promise<void> => expect.poll(is, { timeout: 20_000 }).toBe(true)
 
-test('who comes to one node is known on all, and logged out on all at once', async () => {
+test('a person who comes to one node is known on all, and logged out on all at once', async () => {
   const [one, other, third] = cluster.addresses as [string, string, string]
   const cookie = await guestCookie(one, 'Ann')
   await eventually(async () => (await read<{ guest: object | null }>(other, '/api/me', cookie)).guest !== null)

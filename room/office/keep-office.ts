@@ -5,7 +5,7 @@ import type { Keeping, StreamKind } from '../streams/stream-kind.ts'
 import { chained, type Unchained } from './chain.ts'
 import { NEW_OFFICE, OFFICE_TYPES, type Office, type OfficeAct, type OfficeEvent, recordOffice } from './office.ts'
 
-/** The stream of what whoever runs the room has done. */
+/** The stream of what operators have done. */
 export const OFFICE = 'office'
 
 const kind: StreamKind<Office, OfficeEvent> = {

@@ -1,6 +1,6 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 
-/** What whoever runs the room does: with their name, and chained to what was done before. */
+/** What an operator does: with their name, and chained to what was done before. */
 export type OfficeEvent = {
   readonly at: Time
   /** Who did it, by the name they work under. */
@@ -11,7 +11,7 @@ export type OfficeEvent = {
   readonly chain: string
 } & OfficeAct
 
-/** An act of the office, but for who, when and why. */
+/** An act of the office, without who did it, when and why. */
 export type OfficeAct =
   | { readonly type: 'PersonBanned'; readonly person: PlayerId }
   | { readonly type: 'BanLifted'; readonly person: PlayerId }

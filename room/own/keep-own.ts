@@ -43,7 +43,7 @@ export const keepOwn = ({ store, now }: Keeping, onError: (cause: unknown) => vo
   return {
     of: async person => (await readStream(ownStream, store, `${OWN_PREFIX}${person}`)).state,
     keep: async (person, wanted) => {
-      // two windows of one person may write at the same time: whoever was second looks again
+      // two windows of one person may write at the same time: the second one looks again
       for (let tries = 0; tries < TRIES; tries++) {
         const refused = await keep(person, wanted)
         if (refused !== MOVED_ON) return refused

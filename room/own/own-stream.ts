@@ -17,7 +17,7 @@ export type OwnEvent = { readonly at: number } & (
   | { readonly type: 'AllForgotten' }
 )
 
-/** The streams of what people own are named so, with their ids behind it. */
+/** The streams of what people own are named so, with their ids after it. */
 export const OWN_PREFIX = 'own/'
 
 const NOTHING: OwnKept = { settings: null, notes: [], practice: noneKept }

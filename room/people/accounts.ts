@@ -115,7 +115,7 @@ const logIn = async (
   const refused = await people.change(({ people: all }) => {
     const known = inBuckets(all, person)
     if (known?.password !== kept) return WRONG
-    // whoever doesn't know the password isn't told
+    // without the password, nobody learns that
     return known?.banned ? BANNED : [{ type: 'LoggedIn', person, token: hashOf(token), since: now() }]
   })
   return refused ?? { ...guestIn(people.roll(), person)!, token }

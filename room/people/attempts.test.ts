@@ -76,7 +76,7 @@ describe('those who try passwords', () => {
     const waiting = Array.from({ length: 5 }, () => guess('here'))
     expect(await guess('here')).toBeNull()
     const elsewhere = guess('there')
-    // whoever waits when the room closes is answered
+    // a person who waits when the room closes is answered
     attempts.end()
     expect(await Promise.all([...waiting, elsewhere])).toEqual(Array.from({ length: 6 }, () => null))
     expect(await guess('there')).toBeNull()

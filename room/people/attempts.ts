@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Time } from '@cardroom/engine/table'
 
-/** Waits this many milliseconds; whoever ends the wait rejects it. */
+/** Waits this many milliseconds; to end the wait early, reject it. */
 export type Pause = (ms: number, ended: AbortSignal) => Promise<unknown>
 
 /** The pause of the system. */
@@ -41,7 +41,7 @@ export const delayAfter = (wrong: number): number =>
 
 /**
  * Counts from nothing. Nobody is locked out: an attempt waits its delay and is looked at then, however many others come
- * meanwhile, so whoever knows the password gets in. A right one takes back what it counted and no more; otherwise those
+ * meanwhile, so a person who knows the password gets in. A right one takes back what it counted and no more; otherwise those
  * who guess would start afresh with the owner's next login, or with one of their own.
  */
 export const countAttempts = (now: () => Time, pause: Pause = pauses): Attempts => {

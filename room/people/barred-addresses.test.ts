@@ -14,7 +14,7 @@ const scene = () => {
   return { barred, later }
 }
 
-describe('who comes from where somebody was banned', () => {
+describe('people who come from where somebody was banned', () => {
   test('is asked for an invitation at that table, and at no other; from elsewhere nobody is', () => {
     const { barred } = scene()
     barred.seen('bob', '203.0.113.7')

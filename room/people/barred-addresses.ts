@@ -46,7 +46,7 @@ export const barAddresses = (now: () => Time, { bytes }: Pick<Secrets, 'bytes'>,
       if (isHere(address)) return
       homes.delete(person)
       homes.set(person, { home: hashOf(address), at: now() })
-      // who was seen longest ago is forgotten first
+      // those seen longest ago are forgotten first
       if (homes.size > PEOPLE) homes.delete(homes.keys().next().value!)
     },
     bars: (table, person, banned) => {

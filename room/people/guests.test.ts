@@ -53,7 +53,7 @@ describe('guests and accounts', () => {
       (guests: Guests, person: string) => guests.managed.resetPassword(person, 'hash of another', 'c1'),
       'wrong-name-or-password',
     ],
-  ])('whoever %s while their password is looked at isn’t logged in', async (_, meanwhile, why) => {
+  ])('a person who %s while their password is looked at isn’t logged in', async (_, meanwhile, why) => {
     let between = async (): Promise<unknown> => null
     const isRight = async (kept: string | null, password: string): Promise<boolean> => {
       await between()
@@ -107,7 +107,7 @@ describe('guests and accounts', () => {
     expect(set.filter(outcome => 'why' in outcome)).toMatchObject([{ why: 'name-is-taken' }])
   })
 
-  test('who logs out is known no longer by that token; everywhere means all of them', async () => {
+  test('a person who logs out is known no longer by that token; everywhere means all of them', async () => {
     const guests = await room()
     const ann = await came(guests, 'Ann')
     await guests.setPassword(ann.token, 'Ann', 'open sesame')
@@ -160,7 +160,7 @@ describe('guests and accounts', () => {
     expect(waits).toHaveLength(1)
     await guests.logIn('Ann', 'open barley', { token: bob.token })
     expect(waits).toHaveLength(2)
-    // who guesses from one address is slow with every name
+    // guesses from one address are slow with every name
     await guests.logIn('Cyd', 'open barley', { address: '203.0.113.7' })
     expect(waits).toHaveLength(3)
     // behind a proxy that nobody believes everybody has the address of this machine: it says nothing
@@ -280,7 +280,7 @@ describe('guests and accounts', () => {
     }
   })
 
-  test('who came before there were accounts is known as ever', async () => {
+  test('people who came before there were accounts are known as ever', async () => {
     const store = sqliteStore(':memory:')
     const token = createHash('sha256').update('old token').digest('hex')
     const data = JSON.stringify({ person: 'g-1', name: 'Old', token })

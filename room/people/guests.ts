@@ -44,7 +44,7 @@ export type Guests = {
   readonly hasAccount: (person: PlayerId) => boolean
   /** What somebody is called now; null if nobody has this id. */
   readonly nameOf: (person: PlayerId) => string | null
-  /** Makes an account of a guest, or changes its name or password; whoever is logged in elsewhere is logged out there. */
+  /** Makes an account of a guest, or changes its name or password; other devices are logged out. */
   readonly setPassword: (
     token: string,
     name: string,
@@ -55,17 +55,17 @@ export type Guests = {
   readonly logIn: (name: string, password: string, from?: From) => Promise<WithToken | Refused>
   readonly logOut: (token: string) => Promise<void>
   readonly logOutEverywhere: (token: string) => Promise<void>
-  /** What whoever runs the room does with people. */
+  /** What an operator does with people. */
   readonly managed: ManagePeople
   /** How long a session lasts at most, in milliseconds. */
   readonly longest: number
-  /** Whoever waits for a password to be looked at waits no longer: the room closes. */
+  /** Nobody waits for a password to be looked at any longer: the room closes. */
   readonly stopWaiting: () => void
   /** Keeps who is known, so that the next start reads nothing but that. */
   readonly settle: () => Promise<void>
 }
 
-/** Takes up who has come so far: those who were kept together, and who has come since. */
+/** Takes up everybody who has come so far: those who were kept together, and those who have come since. */
 export const openGuests = async (
   store: Store,
   now: () => Time,

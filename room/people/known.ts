@@ -58,7 +58,7 @@ export const knowByToken = (
       guest: () => byHash(hash),
       onEnd: ended => {
         const all = ends.get(hash) ?? new Set()
-        // whoever has no session has none that could end
+        // a person without a session has none that could end
         if (inBuckets(people.roll().tokens, hash) !== undefined) ends.set(hash, all.add(ended))
         return () => {
           all.delete(ended)

@@ -5,7 +5,7 @@ import { nameKey } from './name-key.ts'
 import type { People, Wanted } from './people.ts'
 import { FORGOTTEN, type Person } from './roll.ts'
 
-/** Somebody as whoever runs the room sees them. */
+/** Somebody as the operator sees them. */
 export type PersonListed = {
   readonly person: PlayerId
   readonly name: string
@@ -16,7 +16,7 @@ export type PersonListed = {
   readonly seen: number | null
 }
 
-/** What whoever runs the room does with people. Each is done once for its command, however often it comes. */
+/** What an operator does with people. Each is done once for its command, however often it comes. */
 export type ManagePeople = {
   /** Those whose name or id holds these letters, at most this many, and how many there are in all. */
   readonly find: (letters: string, most: number) => { readonly people: readonly PersonListed[]; readonly all: number }
@@ -27,7 +27,7 @@ export type ManagePeople = {
   readonly forget: (person: PlayerId, command: string) => Promise<Refused | null>
 }
 
-/** The people of the room in the hands of whoever runs it. */
+/** The people of the room in the operator's hands. */
 export const managePeople = (people: People): ManagePeople => {
   const change = (
     person: PlayerId,

@@ -50,7 +50,7 @@ export const peopleStream: StreamKind<Roll, PeopleEvent> = {
   keptEvery: ({ tokens }) => Math.max(KEPT_EVERY, tokens.size / 4),
   /**
    * An entry that can't be read is left out. If it may have ended a session, no account stays logged in from before: a
-   * session that was ended doesn't come back, and whoever has an account can log in again. Guests have nothing but their
+   * session that was ended doesn't come back, and a person with an account can log in again. Guests have nothing but their
    * cookie, and keep it.
    */
   without: (roll = EMPTY_ROLL, kind) =>

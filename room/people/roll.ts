@@ -27,7 +27,7 @@ export type PeopleEvent = { readonly at: Time } & (
   | { readonly type: 'LoggedOut'; readonly token: string }
   /** All tokens of a person are void, but for the one that is named. */
   | { readonly type: 'LoggedOutElsewhere'; readonly person: PlayerId; readonly but: string | null }
-  /** Whoever runs the room has banned somebody, or has lifted the ban. */
+  /** The operator has banned somebody, or has lifted the ban. */
   | { readonly type: 'Banned'; readonly person: PlayerId; readonly banned: boolean }
   /** Name, account and sessions are gone; what they did at tables stays, under nobody's name. */
   | { readonly type: 'Forgotten'; readonly person: PlayerId }

@@ -22,7 +22,7 @@ type Sharing = {
 const SUBJECT = 'bars'
 
 /**
- * Bars by address that hold on every node: each knows where those came from who are connected to it, as hashes with one key.
+ * Bars by address that hold on every node: each knows where the people connected to it came from, as hashes with one key.
  * The key is kept in the store, the hashes only in memory and on the bus.
  */
 export const shareBars = async ({
@@ -44,7 +44,7 @@ export const shareBars = async ({
     if ('known' in news) return news.known.forEach(own.take)
     const { table, person, banned } = news.bars
     own.bars(table, person, banned)
-    // whoever knows where they came from tells those who don't
+    // nodes that know where they came from tell those that don't
     tellAll(of(table, person))
   }
   const unsubscribe = await bus.subscribe(SUBJECT, hear)

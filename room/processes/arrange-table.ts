@@ -11,7 +11,7 @@ import type { TableTarget } from './table-target.ts'
 /**
  * Makes a table as its event wants it: who is not to sit here leaves, who is to comes with their chips, stacks and stakes
  * are put right, and a deal that the event has called is dealt. It compares, so that it can be done any number of times.
- * In the middle of a deal it is only seen to who comes, and who is away.
+ * In the middle of a deal it only minds who comes, and who is away.
  */
 export const arrangeTable = (course: Course, wish: TableTarget, at: Time, secrets: Secrets): Refused | null => {
   const isOn = course.hosted.night!.table.deal !== null
@@ -89,7 +89,7 @@ const lastTwo = (course: Course, { finalTwo }: TableTarget, at: Time): null => {
   return null
 }
 
-/** Who is away is away here, and who is back is back. */
+/** Players who are away are away here, and those who are back are back. */
 const presence = (course: Course, { players }: TableTarget, at: Time): Refused | null => {
   const list = players.flatMap(({ player, isAway }): readonly NightOrder[] => {
     const away = memberOf(course, player)?.away

@@ -14,7 +14,7 @@ type Around = { readonly store: Store; readonly now: () => number; readonly onEr
 /** What the floor has to do because of an entry. */
 type FloorErrand = { readonly target: string; readonly order: Untimed }
 
-/** Whoever the record bars is barred on the floor: off its lists, and out of every seat until the bar ends. */
+/** A player barred by the record is barred on the floor: off its lists, and out of every seat until the bar ends. */
 export const keepConductBars = async (host: ConductHost, floor: FloorHost, around: Around): Promise<Process | null> => {
   if (host.stream === null) return null
   return openProcess<HostedRecord, ConductEvent, FloorErrand, Refused>({
@@ -47,7 +47,7 @@ export const errandsOf = (event: ConductEvent): readonly Untimed[] => {
       return [{ type: 'LiftBar', player: event.player }]
     case 'PersonExcluded':
       return [{ type: 'Exclude', player: event.player, until: event.until }]
-    // who has shown papers to the record needn't show them again
+    // a player who has shown papers to the record needn't show them again
     case 'PapersShown': {
       const { document, citizen, born, validUntil } = event.papers
       if (validUntil === null) return []

@@ -85,7 +85,7 @@ const tries = (course: FloorCourse, order: Untimed): boolean => {
   return orders(course, order) === null
 }
 
-/** Whoever has got up has left, or is on the way to where they were to move: that table says when they sit there. */
+/** A player who has got up has left, or is on the way to where they were to move: that table says when they sit there. */
 const hasLeft = (course: FloorCourse, { player, going }: TakenChair): void => {
   if (going === null || course.hosted.leaving.some(it => it.player === player))
     return void tries(course, { type: 'StandUp', player })
@@ -190,7 +190,7 @@ const localId = (hosted: HostedFloor, hostedId: string, someone: SeatPerson): Pl
 const ownId = (hostedId: string, someone: Pick<SeatPerson, 'person' | 'bot'>): PlayerId =>
   isLocal(someone) ? `${hostedId}-${someone.person}` : someone.person
 
-/** A helper types the name of whoever sits down: it is the one that stood on the list. */
+/** A helper types the name of a player who sits down: it is the one that stood on the list. */
 const localPlayer = (hosted: HostedFloor, own: PlayerId, name: string, bot: boolean): PlayerId | null => {
   if (isKnown(hosted, own)) return own
   return bot ? null : (playerNamed(hosted, name) ?? null)

@@ -36,7 +36,7 @@ export const seatsPlayer = (course: Course, { person, name, bot, seat, from }: W
 /** A hundred big bets, or what comes closest. */
 const usualBuyIn = ({ night }: Hosted): number => 100 * (night!.table.placard.parts[0]!.stakes.unit ?? 1)
 
-/** Whoever has to move gets up when the deal is over that is on. */
+/** A player who has to move gets up when the deal in play is over. */
 export const sendsAway = (course: Course, players: readonly PlayerId[], at: Time): Refused | null => {
   const { chairs, members } = course.hosted.night!.table
   const isLeaving = (player: PlayerId): boolean => members.find(it => it.player === player)?.leaving === true

@@ -233,7 +233,7 @@ describe('a table that software deals', () => {
     expect(room.host.state().ordered).toEqual([])
   })
 
-  test('lets go whoever stands up on a phone or is sent off at the podium, and only then the seat is free', async () => {
+  test('lets players go who stand up on a phone or are sent off at the podium, and only then the seat is free', async () => {
     const room = await withTables()
     await room.open('T1')
     await room.sends('Ann', 'T1', 3)

@@ -196,7 +196,7 @@ const ordersTable = async (
     if (no !== null)
       await host.does({ name: table.id, office: 'table' }, course => {
         tell(course, { type: 'SeatOrderEnded', player, table: table.id, refusal: no })
-        // whoever has got up for a seat that they don’t get has no seat
+        // a player who has got up for a seat that they don’t get has no seat
         return who?.from != null && hasLeft(who.from) ? orders(course, { type: 'StandUp', player }) : null
       })
   }

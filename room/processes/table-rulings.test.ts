@@ -99,7 +99,7 @@ test('what is ruled on at a table of the floor enters the record by itself, once
   expect(again.incidents()).toEqual([first])
 })
 
-test('a ruling left to a person is on record by the name and role of whoever made it', async () => {
+test('a ruling left to a person is on record by the name and role of the person who made it', async () => {
   const room = await house(sqliteStore(':memory:'), { now: Date.now() }, true)
   const { does } = await withDeal(room)
   const mucked = { type: 'HandMucked', seat: 3, by: 'player', identifiable: true } as const

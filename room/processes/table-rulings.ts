@@ -116,7 +116,7 @@ const linesOf = (hosted: Hosted, events: readonly HostedEvent[]): string =>
 const LONGEST = 500
 const cut = (words: string): string => (words.length <= LONGEST ? words : `${words.slice(0, LONGEST - 1)}…`)
 
-/** Whoever it is about, as the floor knows them, or by their name. */
+/** The person it is about, as the floor knows them, or by their name. */
 const playersAt = (id: string, { night, people }: Hosted, floor: FloorHost, seat: Seat): readonly string[] => {
   const person = night?.table.chairs[seat - 1] ?? null
   if (person === null) return []
@@ -125,7 +125,7 @@ const playersAt = (id: string, { night, people }: Hosted, floor: FloorHost, seat
   return [knownPlayer(floor.state(), id, { person, name, bot: known?.bot != null }) ?? name]
 }
 
-/** The book, or whoever it was left to: somebody of the staff by their own role. */
+/** The book, or the person it was left to: somebody of the staff by their own role. */
 const ruledBy = (conduct: ConductHost, floor: FloorHost, { by, orderedBy }: Ruled, { people }: Hosted): ConductBy => {
   if (by === 'book') return { name: 'the book', role: 'room' }
   const officer = officerOf(floor.state(), orderedBy ?? null)

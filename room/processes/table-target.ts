@@ -39,7 +39,7 @@ export const targetFor = (held: Held, opened: TableOpened): TableTarget | null =
     const entrant = tournament.entrants.find(it => it.player === player)
     if (player === null || entrant === undefined) return []
     const { stack, away, penalty } = entrant
-    // the helper calls the deal, so that whoever serves a penalty is dealt out before it is known to begin
+    // the helper calls the deal, so that a player serving a penalty is dealt out before it is known to begin
     const serves = isLive && penalty !== null
     const isOut = serves || (last?.ended === null && last.out.includes(player))
     return [{ ...personIn(held, player), seat: i + 1, stack, isAway: away !== null, isOut }]
@@ -81,7 +81,7 @@ const partAt = ({ tournament }: Held, dealing: number | null): GamePart =>
 const personIn = (held: Held, player: PlayerId): EventPerson =>
   held.people.find(it => it.player === player) ?? { player, name: nameOf(held, player), bot: null }
 
-/** hpt/seating/draw: whoever drew the ace has the button, and the cards go down from there. */
+/** hpt/seating/draw: the player who drew the ace has the button, and the cards go down from there. */
 const downFrom = (seats: readonly (PlayerId | null)[], button: number): readonly CardOf[] => {
   const order = [...seats.keys()].map(i => (button - 1 + i) % seats.length)
   return order.flatMap(i => seats[i] ?? []).map((player, i) => ({ player, card: `${RANKS[i % RANKS.length]!}s` }))

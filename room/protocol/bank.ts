@@ -69,7 +69,7 @@ const point = object({
   deal: Type.Integer(),
   at: Type.Integer(),
   pot: chips,
-  /** In the order of the people; null for who had no seat. */
+  /** In the order of the people; null for people who had no seat. */
   chips: list(orNull(chips)),
   nets: list(chips),
 })
@@ -87,7 +87,7 @@ export const nightSchema = object({
 /** A night's results. */
 export type NightShown = Static<typeof nightSchema>
 
-/** What one has at all tables of the room. */
+/** What you have at all tables of the room. */
 export const ownBookSchema = object({
   tables: list(
     object({

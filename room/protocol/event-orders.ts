@@ -99,7 +99,7 @@ const ENGINE = [
   order('BustOut', { players: busts }),
   order('UndoBust', { player, stacks }),
   order('SettleReview', { player }),
-  /** Opens an envelope for who has won it: the one of this number, or the next. */
+  /** Opens an envelope for the player who has won it: the one of this number, or the next. */
   order('OpenEnvelope', { player, envelope: Type.Optional(envelope) }),
   order('Balance', {
     cards: Type.Optional(list(object({ table, card: cardNamed }), { maxItems: 52 })),
@@ -181,7 +181,7 @@ export const eventWantedSchema = object({
   run: Type.Optional(oneOf(TABLE_RUNS)),
   /** Anybody enters by themselves; otherwise the director enters them. */
   open: Type.Optional(Type.Boolean()),
-  /** Bots enter with it, and whoever makes it, if wished. */
+  /** Bots enter with it, and its maker, if wished. */
   bots: Type.Optional(Type.Integer({ minimum: 0, maximum: 499 })),
   enter: Type.Optional(Type.Boolean()),
   pace: Type.Optional(oneOf(['human', 'instant'])),

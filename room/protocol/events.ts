@@ -9,7 +9,7 @@ export type * from './event-results.ts'
 
 /**
  * What the screens of tournaments follow: `events` is the list, `event/ID` is one event for its players, its directors
- * and whoever looks on, `event/ID/clock` its clock for any screen. Orders go to `event/ID`; a new event is made with
+ * and spectators, `event/ID/clock` its clock for any screen. Orders go to `event/ID`; a new event is made with
  * `POST /api/events`.
  */
 export type EventScreen = 'events' | `event/${string}` | `event/${string}/clock`

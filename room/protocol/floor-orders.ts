@@ -40,7 +40,7 @@ export type OwnOrder =
   /** You want to be kept out until then, or for good. */
   | { readonly type: 'Exclude'; readonly until: Time | null }
 
-/** Orders on `floor/table/ID`: about this table and whoever sits at it. */
+/** Orders on `floor/table/ID`: about this table and the players at it. */
 export type TabletOrder =
   | Omit<AskedOf<'Sit'>, 'table'>
   | AskedOf<'StandUp'>

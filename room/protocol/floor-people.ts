@@ -38,7 +38,7 @@ export const kioskSchema = object({
 /** Who stands before a kiosk, and what they want. */
 export type KioskAsked = Static<typeof kioskSchema>
 
-/** What a kiosk shows whoever stands before it: their own lists and seat. */
+/** What a kiosk shows the person at it: their own lists and seat. */
 export const ownFloorSchema = Type.Unsafe<OwnFloorView>(
   Type.Object(
     {},

@@ -116,7 +116,7 @@ export type FloorOffer = {
   readonly rules: readonly RuleId[]
 }
 
-/** `floor/kiosk`: what there is to wait for. Whoever stands before it says a name and a PIN at `POST /api/floor/kiosk`. */
+/** `floor/kiosk`: what there is to wait for. The person at it enters a name and a PIN at `POST /api/floor/kiosk`. */
 export type KioskView = {
   readonly screen: 'kiosk'
   readonly name: string

@@ -43,7 +43,7 @@ export type FloorTableShown = {
   readonly timeDue: Time | null
 }
 
-/** A chair with the name of whoever has it. */
+/** A chair with the name of the player who has it. */
 export type ChairShown = {
   readonly seat: number
   readonly is: Chair['is']

@@ -24,7 +24,7 @@ export type FloorScreen =
   | 'floor/report'
   | `floor/table/${string}`
 
-/** `floor` before anybody has opened one: whoever does is its manager. */
+/** `floor` before anybody has opened one: the person who does is its manager. */
 export type NoFloorView = { readonly screen: 'none'; readonly mayOpen: boolean }
 
 /** `floor`: the whole room, for staff. */
@@ -35,7 +35,7 @@ export type StaffView = {
   readonly habits: Habits
   readonly opened: Time
   readonly closed: boolean
-  /** The office of whoever looks. */
+  /** The office of the viewer. */
   readonly office: StaffOffice
   readonly boardNames: BoardNames
   /** What the floor should see to now, the most pressing first. */

@@ -9,7 +9,7 @@ const signed = {
 
 const OF_A_PERSON = ['ban', 'lift-ban', 'reset-password', 'forget'] as const
 
-/** Something that whoever runs the room does. */
+/** Something that an operator does. */
 export const officeOrderSchema = Type.Union([
   object({ ...signed, do: oneOf(OF_A_PERSON), person: idSchema }),
   object({ ...signed, do: oneOf(['close-table'] as const), table: idSchema }),
@@ -36,7 +36,7 @@ export const officeOrderSchema = Type.Union([
     drained: Type.Boolean(),
   }),
 ])
-/** Something that whoever runs the room does. */
+/** Something that an operator does. */
 export type OfficeOrder = Static<typeof officeOrderSchema>
 
 /** Shown to everybody in the room: a notice, whether no hands begin for now, and whether nothing can be changed. */

@@ -13,7 +13,7 @@ export const OPTIONS_WANTED = {
   unaided: Type.Optional(Type.Boolean()),
   /** After a hand that nobody called, players may ask what would have come. */
   rabbit: Type.Optional(Type.Boolean()),
-  /** The 7-2 game: what each of the others pays whoever wins with 7-2 and shows it; 0 for none. */
+  /** The 7-2 game: what each of the others pays a player who wins with 7-2 and shows it; 0 for none. */
   sevenDeuce: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
 }
 

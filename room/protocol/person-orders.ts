@@ -98,7 +98,7 @@ export const personOrderSchema = Type.Union([
   order('seven-deuce', { plays: Type.Boolean() }),
   /** Sees what would have come, after a hand that nobody called. */
   order('hunt', {}),
-  /** The host approves or declines somebody's request for a seat or chips; whoever made it withdraws it with no. */
+  /** The host approves or declines somebody's request for a seat or chips; the person who made it withdraws it with no. */
   order('request-answer', { person, approves: Type.Boolean() }),
   /** At a table of real cards: what the helper taps. */
   order('live', { does: liveOrderSchema }),

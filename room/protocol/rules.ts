@@ -47,7 +47,7 @@ const incidentAsked = object({
   group: Type.String(),
   /** The families of forms in which it can happen. */
   families: list(Type.Unsafe<Form['family']>(oneOf(FAMILIES))),
-  /** How one would tell it. */
+  /** How a player would put it. */
   example: Type.String(),
   facts: list(factAsked),
 })

@@ -6,7 +6,7 @@ export type NightPoint = {
   readonly deal: number
   readonly at: Time
   readonly pot: Chips
-  /** The chips of each who had a seat; null for who had none. */
+  /** The chips of everybody who had a seat; null for people who had none. */
   readonly chips: readonly (Chips | null)[]
   /** What each has won so far, or less than 0 lost. */
   readonly nets: readonly Chips[]

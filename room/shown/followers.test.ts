@@ -9,7 +9,7 @@ import type { Shown } from './shown.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** A count that goes up, seen by everybody but whoever is barred. */
+/** A count that goes up, seen by everybody but those barred. */
 const counter = () => {
   let count = 0
   let views = 0
@@ -89,7 +89,7 @@ describe('those who follow something', () => {
     all.close()
   })
 
-  test('who are behind get no more until they have caught up, and then what is different', () => {
+  test('viewers who are behind get no more until they have caught up, and then what is different', () => {
     const { shown, goesUp } = counter()
     const all = openFollowers('count', shown, never)
     const ann = follower('ann')

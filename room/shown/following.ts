@@ -8,7 +8,7 @@ export type AllShown = {
   readonly follow: (what: string, follower: Follower) => Following | Refused
   /** How many are followed, counted once per line. */
   readonly count: () => number
-  /** Nobody follows anything any more; whoever wants to follows it again. */
+  /** Nobody follows anything any longer; pages may follow again. */
   readonly close: () => void
 }
 

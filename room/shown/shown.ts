@@ -2,7 +2,7 @@ import type { PlayerId } from '@cardroom/engine/table'
 import type { Language } from '@cardroom/engine/words'
 import type { Refused } from '../refusal.ts'
 
-/** Whoever is on the line: a person of the room or somebody without a name, and the language they read, if not English. */
+/** The person on the line: a person of the room or somebody without a name, and the language they read, if not English. */
 export type Viewer = { readonly person: PlayerId | null; readonly language?: Language }
 
 /** What came of an order: the version from which on it is kept, or why nothing was done. */

@@ -120,7 +120,7 @@ describe.each(Object.entries(places))('the checksums of %s', (_, place) => {
     await store.close()
   })
 
-  test('whoever reads sees which entry is not as it was written, and that the next ones are', async () => {
+  test('a reader sees which entry is not as it was written, and that the next ones are', async () => {
     const { open, does } = await filled()
     await does("update entry set data = '201' where stream = 'table/a' and version = 2")
     const store = await open()

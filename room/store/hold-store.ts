@@ -43,7 +43,7 @@ const closeOnce = (db: Database): void => {
 const isBusy = (cause: unknown): boolean =>
   cause instanceof Error && /database is locked|SQLITE_BUSY/i.test(cause.message)
 
-/** Another room has the store: a fault with one sentence for whoever starts this one. */
+/** Another room has the store: a fault with one sentence for the person starting this one. */
 export const storeIsTaken = (): Error => Object.assign(new Error(TAKEN), { code: 'STORE_TAKEN' })
 
 /** Is this the fault of a store that another room has? */

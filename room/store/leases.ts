@@ -7,7 +7,7 @@ export type Leases = {
   readonly join: (node: string) => Promise<void>
   /** It is still there. False if it counts as gone: what it owned may be another's, and it has to join under another name. */
   readonly renew: (node: string) => Promise<boolean>
-  /** It goes, and leaves what it owned to whoever claims it. */
+  /** It goes, and leaves what it owned to the next to claim it. */
   readonly leave: (node: string) => Promise<void>
   /** Takes a group that nobody owns who is there; null if somebody else does, or if the node itself counts as gone. */
   readonly claim: (group: string, node: string) => Promise<Lease | null>

@@ -29,7 +29,7 @@ with wanted as (
 
 /**
  * The same where nodes share the store: a stream moves on only under a lease that holds, or under none. The lease is locked
- * until that is done: whoever takes it over meanwhile waits, and then sees what was written. Leases are locked by name, as
+ * until that is done: a node that takes it over meanwhile waits, and then sees what was written. Leases are locked by name, as
  * they are claimed: otherwise a batch could wait for a claim that waits for the batch.
  */
 export const LEASED_APPEND = `

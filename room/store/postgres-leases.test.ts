@@ -81,7 +81,7 @@ describe.each(['memory', 'PostgreSQL'] as const)('leases in %s', kind => {
     await expect(leases.join(one)).rejects.toThrow()
   }, 30_000)
 
-  test('what is given up by who no longer has it stays with who has it', async () => {
+  test('what is given up by a former owner stays with its owner', async () => {
     const leases = kinds[kind]
     const [one, other] = [await joined(leases), await joined(leases)]
     const group = `table/${one}`
@@ -175,7 +175,7 @@ describe('a store with leases', () => {
     expect(await store.read(group)).toHaveLength(2)
   })
 
-  test('whoever claims while the former owner writes sees all that was kept, and nothing comes after', async () => {
+  test('a node that claims while the former owner writes sees all that was kept, and nothing comes after', async () => {
     const leases = kinds.PostgreSQL
     for (let round = 0; round < 15; round++) {
       const [one, other] = [await joined(leases), await joined(leases)]

@@ -5,7 +5,7 @@ import { LOCK_IS_FREE, postgresLines } from './postgres-lines.ts'
 
 /**
  * Leases in the PostgreSQL that has the streams: its clock counts, not that of any node. A node that has run out of time, or
- * has lost the connection by which it is there, never comes back under its name, so that whoever finds it gone can rely on it.
+ * has lost the connection by which it is there, never comes back under its name, so that a node that finds it gone can rely on it.
  */
 export const postgresLeases = async (
   pool: pg.Pool,
@@ -119,7 +119,7 @@ const OWNERS = `
 select l.name, l.owner, l.epoch from lease l
 join node n on n.name = l.owner and ${isThere('n')} where l.name = any($1)`
 
-/** Whoever looks who is there writes down which connections were lost. */
+/** A node that looks who is there writes down which connections were lost. */
 const NODES = `
 with lost as (
   update node set cut = true where cut = false and until > clock_timestamp() and ${LOCK_IS_FREE} returning name

@@ -16,7 +16,7 @@ ${Array.from(
 create unique index entry_by_command on entry (stream, command) where command is not null;
 `
 
-/** Brings the entries of an earlier version into their parts. Whoever reads or writes meanwhile waits, and then goes on. */
+/** Brings the entries of an earlier version into their parts. Reads and writes meanwhile wait, and then go on. */
 export const inPartitions = async (db: pg.PoolClient): Promise<void> => {
   await db.query('lock table stream, entry, snapshot in access exclusive mode')
   await db.query(COLLATED)

@@ -53,7 +53,7 @@ export const sqliteApart = async (file: string): Promise<Store> => {
       thread.postMessage({ id, does, with: given } satisfies Asked)
     })
 
-  // who names a file that cannot be opened learns it now
+  // a file that cannot be opened is known now
   await ask('read', '', 0, 0)
   const group = groupCommit(batch => ask('write', packed(batch)))
   return {

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url)
 /** A SQLite file that is open. */
 export type Database = InstanceType<typeof DatabaseSync>
 
-/** Streams in one SQLite file, or in memory. Whoever calls waits for the disk. */
+/** Streams in one SQLite file, or in memory. The caller waits for the disk. */
 export type SqliteFile = {
   /** Adds all of a batch in one transaction: durable when it returns. */
   readonly write: (batch: readonly Append[]) => readonly Appended[]

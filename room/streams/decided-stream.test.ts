@@ -100,7 +100,7 @@ describe('a decider in a stream', () => {
     expect(await store.read('list/1')).toHaveLength(1)
   })
 
-  test('tells whoever listens what has happened, and at which version', async () => {
+  test('tells listeners what has happened, and at which version', async () => {
     const stream = await open(sqliteStore(':memory:'))
     const causes: unknown[] = []
     stream.listen((before, after, events, version) => causes.push([before.names, after.names, events.length, version]))

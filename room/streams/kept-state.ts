@@ -28,7 +28,7 @@ export const keepState = <State, Event extends Happened>(
   }
   const kept = (keeping.get(store) ?? Promise.resolve()).then(keep)
   const over = (): void => {}
-  // whoever wanted it hears if one could not be kept, and it holds up no other
+  // the caller hears if one could not be kept, and it holds up no other
   keeping.set(store, kept.then(over, over))
   return kept
 }

@@ -6,7 +6,7 @@ export type Listeners<State, Event> = {
   readonly tell: Listener<State, Event>
 }
 
-/** Whoever listens and fails is no reason for others not to know, nor for an order that is kept to be answered otherwise. */
+/** A listener that fails is no reason for others not to know, nor for an order that is kept to be answered otherwise. */
 export const listeners = <State, Event>(fails: (cause: unknown) => void): Listeners<State, Event> => {
   const all = new Set<Listener<State, Event>>()
   return {

@@ -28,7 +28,7 @@ export type OpenStream<State, Event extends Happened, No> = {
   /** The state as it was at a version, and what has happened after one, at most this many events. */
   readonly stateAt: (version: number) => Promise<State>
   readonly eventsAfter: (version: number, most: number) => Promise<readonly Event[]>
-  /** The state after an event, for whoever goes through the stream event by event. */
+  /** The state after an event, for callers that go through the stream event by event. */
   readonly evolve: (state: State | undefined, event: Event) => State
   /** Takes in what other nodes have written up to now, where several write to it. */
   readonly catchUp: () => Promise<void>
@@ -38,7 +38,7 @@ export type OpenStream<State, Event extends Happened, No> = {
   readonly end: () => void
 }
 
-/** How a stream is opened: its name, what it holds, and the answer to whoever acts on a state that is no more. */
+/** How a stream is opened: its name, what it holds, and the answer to an order on a state that is past. */
 export type Opening<State, Event extends Happened, No> = Keeping & {
   readonly stream: string
   readonly kind: StreamKind<State, Event>

@@ -32,7 +32,7 @@ const cluster = () => {
           name,
           async (...of: never[]) => {
             if (net.isCut) throw new Error('cut off')
-            // whoever only looks whose something is changes nothing
+            // a node that only looks whose something is changes nothing
             const isAsked = name !== 'ownerOf'
             const doIt = async (): Promise<unknown> => (does as (...all: never[]) => unknown)(...of)
             // it is on its way when nobody waits for it any more
@@ -71,14 +71,14 @@ const cluster = () => {
 
 const mine = (owner: Owner, group: string): boolean => owner.lease(group)?.node === owner.node()
 
-test('a group is owned by who claims it first, and everybody hears by whom', async () => {
+test('a group is owned by the first node to claim it, and every node hears which', async () => {
   const { open } = cluster()
   const [{ owner: one }, { owner: other }] = [await open(), await open()]
   const lease = await one.own('table/1')
   expect(lease).toEqual({ group: 'table/1', node: one.node(), epoch: 1 })
   expect(await other.own('table/1')).toEqual(lease)
   expect([mine(one, 'table/1'), mine(other, 'table/1')]).toEqual([true, false])
-  // who has it has it, however often it asks
+  // the owner has it, however often it asks
   expect(await one.own('table/1')).toEqual(lease)
 })
 
@@ -176,7 +176,7 @@ test('what the store refuses is not written to again', async () => {
   expect(one.lost).toEqual(['table/1'])
 })
 
-test('at no moment do two nodes think that a group is theirs, whoever is cut off and when', async () => {
+test('at no moment do two nodes think that a group is theirs, no matter who is cut off and when', async () => {
   for (let seed = 0; seed < 40; seed++) {
     const chance = seeded(`owners ${seed}`)
     const { open, later } = cluster()

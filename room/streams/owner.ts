@@ -15,7 +15,7 @@ export type Owner = Pick<Presence, 'node' | 'isThere' | 'onReturn' | 'close'> & 
   readonly release: (group: string) => Promise<void>
   /**
    * Groups that this node has asked for, given up or failed to renew without hearing what came of it: they may be its own
-   * without its knowing, and nobody else would ever take them. Whoever looks after groups owns them again.
+   * without its knowing, and nobody else would ever take them. A node that looks after groups owns them again.
    */
   readonly doubts: () => readonly string[]
   /** Calls back with the groups that are no longer this node's: it must drop whatever it has of them. */

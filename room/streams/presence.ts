@@ -3,7 +3,7 @@ import type { Leases } from '../store/leases.ts'
 /** A node that says again and again that it is there, under the name that it has at the moment. */
 export type Presence = {
   readonly node: () => string
-  /** Does it count as there, by its own clock? Whoever doesn't may not know what the others have written. */
+  /** Does it count as there, by its own clock? A node that doesn't may not know what the others have written. */
   readonly isThere: () => boolean
   /** What is done before it counts as there again after it had been gone: nobody waited for it meanwhile. */
   readonly onReturn: (catchUp: () => Promise<void>) => void
@@ -56,13 +56,13 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
   const becomeNew = async (): Promise<void> => {
     onGone()
     if (isOver) return
-    // whoever was gone comes back as somebody new: nothing that was theirs is taken for theirs again
+    // a node that was gone comes back under a new name: nothing that was theirs is taken for theirs again
     onRenamed()
     node = newName()
     await join()
   }
   const beat = async (): Promise<void> => {
-    // whoever asked to join hears why it failed
+    // the caller that asked to join hears why it failed
     await joining.catch(() => undefined)
     const [asked, as, wasThere] = [now(), node, isThere()]
     if (!(await leases.renew(as))) return as === node ? becomeNew() : undefined
@@ -112,7 +112,7 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
 
 /** Leaves under a name, once the store has answered whether it joined under it: nobody joins after they have left. */
 const leave = async (leases: Leases, name: string, joined: Promise<void>): Promise<void> => {
-  // whoever asked to join hears why it failed
+  // the caller that asked to join hears why it failed
   await joined.catch(() => undefined)
   await leases.leave(name)
 }

@@ -16,7 +16,7 @@ test('nobody waits where nothing is under way, and all wait until the last has e
   expect([under.count(), heard]).toEqual([0, ['one', 'other']])
 })
 
-test('whoever waits goes on waiting if something else begins as the last ends', async () => {
+test('a waiting caller goes on waiting if something else begins as the last ends', async () => {
   const under = underWay()
   under.begin()
   let isQuiet = false

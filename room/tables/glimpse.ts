@@ -7,7 +7,7 @@ export type Glimpses = {
   readonly archive: (id: string) => Archive | undefined
 }
 
-/** How many are remembered for whoever asks for their deals next. */
+/** How many are remembered for the next person to ask for their deals. */
 const MOST = 50
 
 /** Looks at tables of other nodes. */

@@ -23,7 +23,7 @@ export type Open = { readonly table: HostedTable; readonly archive: Archive; run
 
 /** How several nodes share the tables of a room. */
 export type Abroad = {
-  /** Makes a table this node's, from whoever has it. */
+  /** Makes a table this node's, from the node that has it. */
   readonly take: (id: string) => Promise<void>
   readonly isHere: (id: string) => boolean
   /** Gives a table up that is put away: what the others need to know of it if it rests. */
@@ -47,7 +47,7 @@ export type Hall = {
   readonly mayDeal: () => boolean
   readonly open: Map<string, Open>
   readonly opening: Map<string, Promise<Open>>
-  /** Tables that are being put away: whoever asks for one waits until it is kept. */
+  /** Tables that are being put away: a request for one waits until it is kept. */
   readonly settling: Map<string, Promise<void>>
   /** What is remembered of tables that are put away; null for those that have ended. */
   readonly away: Map<string, CardKept | null>

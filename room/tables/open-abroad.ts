@@ -64,7 +64,7 @@ export const openAbroad = async (hall: Hall, node: Node, looksAfter: () => boole
     isHere: id => owner.lease(tableGroup(id)) !== null,
     leave: async (id, summary) => {
       sharing.last.delete(id)
-      // as the node closes, what is in play is left to whoever finds it gone
+      // as the node closes, what is in play is left to the node that finds it gone
       if (!hall.closing || summary !== null) await owner.release(tableGroup(id))
       if (summary !== null) tell(sharing, { node: node.id, open: [], rests: [[id, packed(summary)]] })
     },

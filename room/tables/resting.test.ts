@@ -129,7 +129,7 @@ describe('a room that opens again', () => {
   })
 })
 
-test('whoever still has a table that was put away does nothing with it', async () => {
+test('a table that was put away does nothing for those who still hold it', async () => {
   const around = newAround()
   const tables = await openTables(around, fail)
   const table = (await tables.find(await made(tables, 'p1')))!

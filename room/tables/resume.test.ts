@@ -26,7 +26,7 @@ test('a room that opens again goes on with the time that was left when it closed
     await table.order(person, { type: 'sit', seat: i + 1, chips: 1000 })
   await table.does((course, when) => callDeal(course, when, secrets))
   await first.close()
-  // what was open was last written down when the room opened: all since then counts for who is due
+  // what was open was last written down when the room opened: all since then counts for the player due
   now += 3_600_000
   const second = await openTables(around, failed)
   const [clock] = commonView((await at(second)).hosted(), () => true).clocks

@@ -4,7 +4,7 @@ import { turnsOf } from '../table/clock/turns.ts'
 import type { Around } from '../table/host-table.ts'
 import { type Course, tell } from '../table/state/course.ts'
 
-/** How often a room says that it is open, in milliseconds: by so much less one may be charged after a crash. */
+/** How often a room says that it is open, in milliseconds: by up to this much too little time may be charged after a crash. */
 const EVERY = 5000
 /** How long pages may take to find the line again. */
 const RECONNECT = 5000

@@ -26,14 +26,14 @@ import { askedFor, openFor, putAway, takeOver, takeUp } from './take-up.ts'
 
 export type { Gallery } from './hall.ts'
 
-/** A table for whoever runs the room, and whether the lobby shows it to everybody. */
+/** A table as the operator sees it, and whether the lobby shows it to everybody. */
 export type ListedCard = { readonly card: CardInAll; readonly listed: boolean }
 
 /** All tables of the room. Those at which nothing is due and nobody looks are put away until somebody asks. */
 export type Tables = {
   /** What the lobby shows to everybody. */
   readonly cards: () => readonly CardInAll[]
-  /** The same for whoever runs the room: also tables by invitation, and those of floor and tournaments. */
+  /** The same for the operator: also tables by invitation, and those of floor and tournaments. */
   readonly all: () => readonly ListedCard[]
   /** The tables that go on and are somebody's to come back to, also those by invitation. */
   readonly own: (person: PlayerId) => readonly CardInAll[]

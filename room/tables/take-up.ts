@@ -100,7 +100,7 @@ export const takeOver = async (hall: Hall, id: string): Promise<void> => {
   if ((await hall.around.store.read(`${PREFIX}${id}`, 0, 1)).length === 0) return hall.abroad?.gone(id)
   const table = await takeUp(hall, id)
   const entry = hall.open.get(id)
-  // whoever has asked for it meanwhile is about to look at it
+  // a caller that has asked for it meanwhile is about to look at it
   const isWanted = entry === undefined || entry.used > 0 || hall.gallery.isWatched(id)
   if (!isWanted && isResting(hall, table.hosted())) await putAway(hall, id, entry)
 }

@@ -27,7 +27,7 @@ export const FAST_LEVELS: readonly Level[] = levelsFor(
   1,
 ).map(level => ({ ...level, lasts: { deals: 6 } }))
 
-/** A room of events and tables without a server, for tests. Whoever asks is called by their id. */
+/** A room of events and tables without a server, for tests. The person asking is called by their id. */
 export const eventRoom = async (store?: Store, now: () => number = Date.now) => {
   const kept = store ?? (await sqliteStore(':memory:'))
   const faults: unknown[] = []

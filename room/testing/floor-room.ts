@@ -23,7 +23,7 @@ export type FloorRoom = {
   readonly board: () => BoardView
   readonly own: (person: string) => OwnFloorView
   readonly tablet: (person: string, table: string) => TabletView
-  /** The id of whoever has this name. */
+  /** The id of the person with this name. */
   readonly id: (name: string) => string
 }
 

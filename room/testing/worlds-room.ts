@@ -150,12 +150,12 @@ const recorded = async (address: string, person: OnLine): Promise<Recorded> => {
   }
 }
 
-/** A request is done when every line has been answered twice: first whoever asked, then all who hear of it. */
+/** A request is done when every line has been answered twice: first the asker, then all who hear of it. */
 const quiet = async (lines: ReadonlyMap<OnLine, Recorded>): Promise<void> => {
   for (const _ of [1, 2]) await Promise.all([...lines.values()].map(({ heard }) => heard()))
 }
 
-/** Staff asks in the middle of the deal about cards that nobody may know but who holds them: each is refused alike. */
+/** Staff asks in the middle of the deal about cards that nobody may know but their holder: each is refused alike. */
 const askOf = async (lines: ReadonlyMap<OnLine, Recorded>, { id, unseen }: WorldTable): Promise<void> => {
   for (const person of ['dealer', 'floor', 'spectator', 'nobody'] as const) {
     for (const card of unseen) {

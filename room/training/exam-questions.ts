@@ -13,7 +13,7 @@ export const questionAt = ({ wanted, seed, language, answers }: Sitting, number:
   return nextDrill({ areas: [area], family, book, lately, known: {} }, `${seed} ${number}`, wordsIn(language))
 }
 
-/** An exam as whoever takes it sees it: nothing tells what is right. */
+/** An exam as the person taking it sees it: nothing tells what is right. */
 export const sittingShown = (sitting: Sitting): SittingShown => {
   const { id, wanted, answers } = sitting
   const done = answers.length

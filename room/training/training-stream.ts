@@ -22,7 +22,7 @@ export type Group = {
   readonly members: readonly PlayerId[]
 }
 
-/** An exam that was taken, and who marked it: before the room did, the device of whoever took it. */
+/** An exam that was taken, and who marked it: before the room did, the device of the person who took it. */
 export type KeptExam = {
   readonly id: string
   readonly person: PlayerId

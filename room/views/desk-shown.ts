@@ -18,7 +18,7 @@ export const deskShown = (hosted: Hosted, person: PlayerId | null): Answered<'GE
   return { name, number: last.number, deal: seenDeal(last.deal, viewerOf(last.players, person)) }
 }
 
-/** Whoever was dealt in sees their own cards, and only they. */
+/** A player who was dealt in sees their own cards, and only they. */
 const viewerOf = (
   players: readonly { readonly player: PlayerId; readonly seat: Seat }[],
   person: PlayerId | null,

@@ -13,7 +13,7 @@ export type NewsOfChange = {
   readonly all: readonly NewsLine[]
   readonly own: ReadonlyMap<PlayerId, Instead>
 }
-/** What a seat heard of these events in place of what everybody did: whoever takes the seat over later gets none of it. */
+/** What a seat heard of these events in place of what everybody did: the next player in the seat gets none of it. */
 type Instead = { readonly of: number[]; readonly lines: NewsLine[] }
 
 /** What is new between two states, where these events lie between them. */

@@ -70,7 +70,7 @@ describe('between deals', () => {
   const between = (event: TableEvent): string | null =>
     read((tableNews[event.type] as (event: TableEvent, scene: object) => Say | null)(event, {}))
 
-  test('who comes in is named with what they post', () => {
+  test('a player who comes in is named with what they post', () => {
     const came = { type: 'CameIn', player: 'Cy', wish: 'post', live: 1000, dead: 0, ...at } as const
     expect(between(came)).toBe('Cy comes in, posting 1,000.')
     expect(between({ ...came, dead: 500 })).toBe('Cy comes in, posting 1,000 plus 500 dead.')

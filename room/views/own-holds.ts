@@ -6,7 +6,7 @@ import { areEqual, isEqual } from './equal-lists.ts'
 
 /** What a seat holds, in lines; worked out once for the same cards at the same place of a deal, which nobody writes in any more. */
 export const ownHolds = (deal: Deal, seat: number, language: Language = 'en'): readonly string[] => {
-  // whoever has folded holds nothing, and they are half the table
+  // players who have folded hold nothing, and they are half the table
   if (!deal.players.some(player => player.seat === seat && !player.folded)) return NOTHING
   const seats = seatsAt(deal, language)
   const before = seats.get(seat)

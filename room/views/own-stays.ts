@@ -23,7 +23,7 @@ const staysBetween = (before: Hosted, after: Hosted): ((seat: Seat | null) => bo
   if (!isSameAround(before, after)) return () => false
   const [was, is] = [before.night!.deal, after.night!.deal]
   if (was === is) return () => true
-  // whoever has no seat sees nothing of the deal that everybody doesn't see
+  // a spectator sees nothing of the deal that everybody doesn't see
   if (was === null || is === null) return seat => seat === null
   const [first, next] = isSameRound(was, is) ? [bettor(was), bettor(is)] : [null, null]
   const isOthersTurn = (seat: Seat): boolean => first !== null && next !== null && first !== seat && next !== seat

@@ -13,7 +13,7 @@ export type TableLoad = {
 /** The load of a table; null for one that has ended, and for tables of machines and of tournaments, which nobody counts. */
 export const tableLoad = ({ id, night, people, policy }: Hosted): TableLoad | null => {
   if (night === undefined || night.table.ended || policy.machines === true || policy.event !== undefined) return null
-  // whoever makes a table is the first to come to it
+  // the maker of a table is the first to come to it
   const maker = Object.keys(people)[0] ?? null
   const bots = night.table.chairs.filter(person => person !== null && heldIn(people, person)?.bot != null).length
   return { id, maker, bots, instant: policy.botPace === 'instant' }

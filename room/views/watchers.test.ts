@@ -120,7 +120,7 @@ describe('those who watch a table', () => {
       const persons = ['p2', null, 'p2']
       const lines = await Promise.all(persons.map(async person => (await viewer(again, person)).news))
       expect(lines).toEqual(persons.map(person => log.after(0, person).slice(-40)))
-      // who was there before the restart misses nothing
+      // a player who was there before the restart misses nothing
       const back = await viewer(again, 'p2', version - 500)
       expect(back.news).toEqual(log.after(version - 500, 'p2'))
       expect(back.frame!.since).toBe(version - 500)

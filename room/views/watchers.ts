@@ -170,7 +170,7 @@ const show = (gallery: Gallery, hosted: Hosted, newsFor: NewsFor): void => {
     if (place.behind) continue
     const planned = plannedBy(table, watcher.person)
     const stays = shown !== null && place.planned === planned && stayed(shown, place.own!.seat)
-    // where people and table are the same, whoever was shown it may be shown it again
+    // where people and table are the same, a viewer who was shown it may be shown it again
     if (!(stays && shown.open === hosted.open) && isSentAway(gallery, hosted, place)) continue
     const own = stays ? place.own! : ownView(hosted, watcher.person, planned, watcher.language)
     const reading = readingFor(gallery, watcher)

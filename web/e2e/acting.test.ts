@@ -130,7 +130,7 @@ describe('acting', () => {
     await ann.getByRole('button', { name: 'Hide the log' }).click()
   })
 
-  test('who sits out when the big blind comes plays on until then', async () => {
+  test('a player who sits out when the big blind comes plays on until then', async () => {
     await bob.getByRole('button', { name: 'Menu' }).click()
     await bob.locator('summary', { hasText: 'Your preferences at this table' }).click()
     await bob.getByRole('checkbox', { name: 'Sit out at the next big blind' }).click()
@@ -145,7 +145,7 @@ describe('acting', () => {
   })
 })
 
-describe('who has an account', () => {
+describe('players who have an account', () => {
   test('logs in from an invitation, and is at the table under their name', async () => {
     const zoe = await person(PHONE)
     await zoe.request.post(`${pages.address}/api/guest`, { data: { name: 'Zoe' } })

@@ -26,7 +26,7 @@ const levels = [
   [100, 200],
 ].map(([small, big]) => ({ small, big, ante: 0, antes: 'each', lasts: { minutes: 20 }, breakAfter: 0 }))
 
-/** A live event of these players, whom whoever directs it has entered, and who sit. */
+/** A live event of these players, whom the director has entered, and who sit. */
 const begun = async (page: Page, wanted: object, names: readonly string[]): Promise<string> => {
   const made = await page.request.post(`${pages.address}/api/events`, {
     data: {
@@ -264,7 +264,7 @@ describe('a deal on the prizes', () => {
     await picture(page, 'event-deal')
     await sheet.getByRole('button', { name: 'Confirm the deal' }).click()
     await sheet.waitFor({ state: 'hidden' })
-    // whoever goes out later has agreed all the same, with the chips of then
+    // a player who goes out later has agreed all the same, with the chips of then
     await bust(page)
     await page.getByRole('link', { name: 'Print', exact: true }).click()
     await page.getByRole('button', { name: 'Deal to sign' }).click()

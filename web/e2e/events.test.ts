@@ -55,7 +55,7 @@ describe('an online sit-and-go', () => {
       .first()
       .click()
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
-    // whoever makes a tournament instead has typed it, too
+    // somebody who makes a tournament instead has typed it, too
     await page.getByText('Create a tournament').click()
     expect(await page.getByRole('textbox', { name: 'Your name' }).last().inputValue()).toBe('Ann')
     await page.getByText('Create a tournament').click()
@@ -162,7 +162,7 @@ describe('a live event of 12', () => {
       await page.waitForTimeout(100)
     }
 
-    /** Marks players as out at the table where the first of them sits, all by whoever else sits there first. */
+    /** Marks players as out at the table where the first of them sits, all by the first other player there. */
     const bust = async (count: number, table: number): Promise<readonly string[]> => {
       await act('Bust')
       const chosen = sheet.getByRole('button', { name: `Table ${table}`, exact: true })

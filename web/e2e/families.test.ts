@@ -28,7 +28,7 @@ const playDeal = async (page: Page): Promise<void> => {
   await playUntil(page, async () => (await dealsAt(page)) > before || (await over.isVisible()))
 }
 
-/** Plays until something is seen; whoever acts, and whatever is asked, nothing is pushed aside. */
+/** Plays until something is seen; no matter who acts or what is asked, nothing is pushed aside. */
 const playCalmly = async (page: Page, play: () => Promise<void>): Promise<void> => {
   await watchFelt(page)
   await play()

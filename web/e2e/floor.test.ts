@@ -34,7 +34,7 @@ const add = async (name: string): Promise<void> => {
   await click(mona, `Add to ${GAME}`)
 }
 const list = (page: Page) => page.getByRole('region', { name: GAME }).getByRole('listitem')
-/** What is due is done by its one button, and whoever was called is seated. */
+/** What is due is done by its one button, and the player called is seated. */
 const callAndSeat = async (name: string): Promise<void> => {
   await click(mona, `Call ${name}`)
   await click(mona, `${name}: actions`)
@@ -217,7 +217,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     took.time = await counted('Collect from 3 players')
     await tablet.getByText('Everybody has paid', { exact: false }).waitFor()
     took.left = await counted(/Dan/, 'Left the game')
-    // the seat is open, and whoever asked for another one gets it
+    // the seat is open, and the player who asked for another one gets it
     took['open seat'] = await counted(/^2.*Open/, 'Change Cara’s seat')
     await tablet.getByRole('button', { name: /^2.*Cara/ }).waitFor()
     expect(took).toEqual({ 'missed blind': 2, 'seat change': 2, time: 1, left: 2, 'open seat': 2 })
@@ -270,7 +270,7 @@ describe('a must-move day on the floor, with a table of bots beside it', () => {
     const first = await firstSight()
     expect(first.table).toContain('1 of 3 seats taken')
     expect(first.names).toContain('Kim')
-    // and the name that it kept goes in once, behind the one who came before it
+    // and the name that it kept goes in once, after the one who came before it
     await expect.poll(() => list(board).allInnerTexts()).toHaveLength(2)
     expect((await list(mona).allInnerTexts()).map(text => /Kim|Jo/.exec(text)?.[0])).toEqual(['Kim', 'Jo'])
     await mona.getByLabel('Search the log').fill('jo')

@@ -33,7 +33,7 @@ const askedOn = (page: Page): Promise<string> =>
     `[...document.querySelectorAll('[aria-live="assertive"]')].map(it => it.textContent).find(it => it.startsWith('It’s your turn')) ?? ''`,
   )
 
-/** Goes to a control by Tab, as who sees nothing does, and presses it. */
+/** Goes to a control by Tab, as somebody who can't see does, and presses it. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   for (let tabs = 0; tabs < 80; tabs++) {
     await page.keyboard.press('Tab')
@@ -96,7 +96,7 @@ describe('a whole hand by keyboard alone, by what a screen reader says', () => {
     await page.context().close()
   })
 
-  test('who wants no single keys has none, and goes on by Tab', LONG, async () => {
+  test('a player who wants no single keys has none, and goes on by Tab', LONG, async () => {
     const page = await atTable(
       pages,
       { form: 'holdem', chairs: 2, bots: 1, clock: null },

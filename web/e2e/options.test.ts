@@ -27,7 +27,7 @@ const approved = async (ann: Page, viewport = PHONE): Promise<Page> => {
   return bob
 }
 
-/** Whoever is to act of these does this; the pages act until it is so. */
+/** The one of these who is to act does this; the pages act until it is so. */
 const acts = async (all: readonly Page[], names: readonly RegExp[], until: () => Promise<boolean>): Promise<void> => {
   for (let turns = 0; turns < 60 && !(await until()); turns++) {
     for (const page of all)

@@ -48,7 +48,7 @@ describe('people at a table', () => {
     await bob.getByText('The host has muted you.').waitFor()
     await row.getByRole('button', { name: 'Kick Bob' }).click()
     await ann.getByRole('button', { name: 'Close' }).click()
-    // they finish the hand: whoever was sent away has ten seconds for each act of it
+    // they finish the hand: a player who was sent away has ten seconds for each act of it
     const free = bob.getByRole('button', { name: /^Sit here in seat 2/ })
     await allPlayUntil([ann, bob], () => free.isVisible())
     await openPeople(ann)
@@ -63,7 +63,7 @@ describe('people at a table', () => {
     await ann.context().close()
   }, 150_000)
 
-  test('the time bank runs out, the hand is dead with its news and rule, and who missed too much sits out', async () => {
+  test('the time bank runs out, the hand is dead with its news and rule, and a player who missed too much sits out', async () => {
     const ann = await host('Ann', { clock: { act: 2, bank: 2 }, line: { grace: 0, missed: 1 } })
     const bob = await comes('Bob', ann.url(), PHONE)
     await ann.getByRole('timer').first().waitFor()

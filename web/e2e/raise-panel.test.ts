@@ -12,7 +12,7 @@ test('on a phone the sizes of a raise are closed again on the next street and in
   const opens = page.getByRole('button', { name: /^(Bet|Raise)…$/ })
   const slider = page.getByRole('slider', { name: 'How much' })
   const sure = page.getByRole('button', { name: 'Yes, go ahead' })
-  /** Whoever is all-in leaves nothing to raise: that hand is folded, and the next one comes. */
+  /** A player all-in leaves nothing to raise: that hand is folded, and the next one comes. */
   const meet = async (): Promise<void> => {
     const call = page.getByRole('button', { name: /^Call/ })
     while (!(await opens.isVisible())) {

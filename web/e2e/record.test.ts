@@ -128,7 +128,7 @@ test('a second person agrees, an appeal goes to the right one, and exclusion, a 
   const fred = await joins('Fred')
   await fred.goto(`${pages.address}/record`)
 
-  // whoever proposed a large correction can't agree to it, somebody else can
+  // the person who proposed a large correction can't agree to it, somebody else can
   const large = fred.getByRole('article', { name: 'Dispute: Both claim the pot' })
   await large.getByRole('button', { name: /^Agree: 2,000/ }).click()
   await large.getByText('by Mona, agreed by Fred').waitFor()
@@ -136,7 +136,7 @@ test('a second person agrees, an appeal goes to the right one, and exclusion, a 
   await mona.getByText('by Mona, agreed by Fred').waitFor()
   expect(await mona.getByRole('button', { name: /^Agree: / }).count()).toBe(0)
 
-  // the floor rules, the player appeals, and whoever is above has the last word
+  // the floor rules, the player appeals, and the next above has the last word
   await fred.getByText('Open a dispute').first().click()
   const form = fred.getByRole('form', { name: 'Open a dispute' })
   await form.getByLabel('What is disputed').fill('Was it a raise')

@@ -51,7 +51,7 @@ const directing: BringsTo = async (pages, look) => {
   return page
 }
 
-/** Marks players of a table as out, by whoever else sits there first. */
+/** Marks players of a table as out, by the first other player there. */
 const bust = async (page: Page, table: number, count: number): Promise<void> => {
   const sheet = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Bust', exact: true }).first().click()

@@ -8,7 +8,7 @@ import { startBrowser } from './browser.ts'
 /** All tests come from one address, load every page uncached, and make more tables and bots than a home would. */
 const MANY = { requests: 100_000, tablesOfAddress: 1000, botsOfAddress: 10_000, instantOfAddress: 1000 } as const
 
-/** Where pictures of the pages are kept, for whoever looks at them. */
+/** Where pictures of the pages are kept to be looked at. */
 export const shots = fileURLToPath(new URL('../../coverage/screenshots/', import.meta.url))
 
 /** Takes a picture of a page where `CARDROOM_SHOTS` is set: they are many, and no test needs one. */
@@ -86,7 +86,7 @@ export const atTable = async (
 /** What is mild, in English and in German. */
 const MILD = /^(Check$|Call|Stand pat|Bring in|Keep it down|Show|Nichts ziehen|Bring-in|Verdeckt lassen|Zeigen)/
 
-/** What whoever has lost all of their chips is offered. */
+/** What a player who has lost all their chips is offered. */
 const BUYS = /^(Buy [\d,]+|[\d.]+ kaufen)$/
 
 /** Does the mildest thing that is offered, lays cards by keys, or buys chips when they are gone, until something is seen. */

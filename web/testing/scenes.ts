@@ -72,7 +72,7 @@ const fantasyland: BringsTo = async (pages, look) => {
     page.getByRole('button', { name: /^Set(,| the cards)/ }),
   ]
   const buy = page.getByRole('button', { name: /^Buy/ }).last()
-  // whoever comes there first: a bot has set all of its cards at once
+  // no matter who comes first: a bot has set all of its cards at once
   const there = page.locator('[data-mark="fantasyland"]').first()
   await fill.waitFor()
   while ((await there.count()) === 0) {
@@ -119,7 +119,7 @@ const newcomer: BringsTo = async (pages, look) => {
     .click()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Bea')
   await page.getByRole('button', { name: 'Sit down' }).click()
-  // whoever comes just when the blind does is dealt in at once
+  // a player who comes just when the blind does is dealt in at once
   await page.getByRole('button', { name: /blind/i }).or(asked(page)).first().waitFor()
   return page
 }

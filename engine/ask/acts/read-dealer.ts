@@ -86,7 +86,7 @@ export const topped = (cards: readonly Card[], top: readonly Card[]): readonly C
   ...cards.filter(card => !top.includes(card)),
 ]
 
-/** Who is named behind `by`, else everybody left. */
+/** The players named after `by`, else everybody left. */
 const agreed = (deal: Deal, rest: string): readonly Seat[] => {
   const [, by] = /\bby (.+)$/.exec(rest) ?? []
   if (by !== undefined)

@@ -9,10 +9,10 @@ import { cardsIn } from './read-cards.ts'
 import { rowsIn } from './read-rows.ts'
 import { ask, muck, playBoard, show } from './read-showdown.ts'
 
-/** What a player is said to do: their seat, their first or second hand, and the words behind the verb. */
+/** What a player is said to do: their seat, their first or second hand, and the words after the verb. */
 export type Said = { readonly deal: Deal; readonly seat: Seat; readonly hand: 0 | 1; readonly rest: string }
 
-/** What a verb makes of the words behind it. */
+/** What a verb makes of the words after it. */
 export type Verb = (said: Said) => PlayerCommand | Misread
 
 const plain =
@@ -142,7 +142,7 @@ const playerOf = (deal: Deal, seat: Seat): Player | undefined => deal.players[pl
 
 const priceOf = (deal: Deal): Chips => deal.round?.price ?? 0
 
-/** The number at the end of the words: behind `to`, `by`, `in` or `to see`. */
+/** The number at the end of the words: after `to`, `by`, `in` or `to see`. */
 const amountIn = (rest: string): number | undefined => {
   const [number] = LAST_NUMBER.exec(rest) ?? []
   return number === undefined ? undefined : Number(number.replaceAll(',', ''))

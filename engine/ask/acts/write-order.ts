@@ -129,7 +129,7 @@ const cards = (list: readonly Card[]): string => list.join(' ')
 
 const by = (seats: readonly Seat[]): string => `by ${seats.join(' ')}`
 
-/** Rows from the front, and behind a dash what is thrown away. */
+/** Rows from the front, and after a dash what is thrown away. */
 const laid = (rows: readonly (readonly Card[])[], thrown: readonly Card[]): string => {
   const set = `lays ${rows.map(cards).join(' / ')}`
   return thrown.length === 0 ? set.trim() : `${set} - ${cards(thrown)}`

@@ -68,7 +68,7 @@ const rulesBehind = ({ deal, events, rulings }: Course, due: Legal): readonly Ru
   if (due.due === 'ruling') return rulings.at(-1)?.ruling.rules ?? []
   if (due.due !== 'betting' && due.due !== 'show') return formRules(deal.form, deal.book)
   const last = events.at(-1)
-  // who has just been made the first to act
+  // the player who has just been made the first to act
   const first = last?.type === 'RoundOpened' || last?.type === 'ShowdownOpened' ? last.rules : []
   return due.due === 'show' ? first : [...first, ...boundRules(deal, due)]
 }

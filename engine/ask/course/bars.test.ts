@@ -79,7 +79,7 @@ describe('what an act out of turn bars is not legal', () => {
   })
 })
 
-describe('who has called a wager that is corrected', () => {
+describe('players who have called a wager that is corrected', () => {
   const limit = { form: 'holdem', structure: 'limit', stakes: '10-20', seats: 4 }
   const toTheTurn = ['deal', 'all call; 2 checks', 'deal', 'all check', 'deal']
   /** On the turn seat 1 bets 10 where 20 is the size, and seat 2 calls 10. */

@@ -24,7 +24,7 @@ export const taken = (course: Course, order: Order): Course | Misread => {
   return order.type === 'Kill' ? (killedInTime(course, order) ?? next) : next
 }
 
-/** The cards that are named come behind a reshuffle that is due: the stub was shuffled first, and nobody knows its order. */
+/** The cards that are named come after a reshuffle that is due: the stub was shuffled first, and nobody knows its order. */
 const dealtAgain = (course: Course, order: Extract<Order, { type: 'Deal' }>): Course | null => {
   const shuffle = course.deal.realCards && order.cards !== undefined ? reshuffle(course.deal) : undefined
   const shuffled = shuffle === undefined ? null : nextIn(course, shuffle)

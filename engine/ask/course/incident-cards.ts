@@ -29,7 +29,7 @@ const ON_THE_BOARD: ReadonlySet<Incident['type']> = new Set<Incident['type']>([
   'TwoBurned',
 ])
 
-/** The card behind those that the seat has got, and behind those that replaced one before. */
+/** The card after those that the seat has got, and after those that replaced one before. */
 const replacementFor = ({ events, named, rulings }: Course, seat: number): Card | undefined => {
   const replaced = rulings.filter(({ incident }) => 'replacement' in incident && incident.seat === seat).length
   return named.hands.get(String(seat))?.[(received(events).get(String(seat)) ?? 0) + replaced]

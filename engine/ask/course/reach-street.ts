@@ -63,7 +63,7 @@ const antesFor = ({ seats }: StartDeal, { pot, paid }: Midway, quiet: Deal): rea
   return puts.some(({ ante }) => ante < 0) ? misread('pot-too-small', { least }) : puts
 }
 
-/** The deal at the first decision of a street: nobody bets on the way, and who has folded folds. */
+/** The deal at the first decision of a street: nobody bets on the way, and those who have folded fold. */
 const reachStreet = (course: Course, midway: Midway): Course | Misread => {
   let now = course
   for (let acts = 0; acts < MOST_ACTS; acts++) {

@@ -24,7 +24,7 @@ export type DeskCase = {
   readonly book: BookId | House
   readonly street: string
   readonly players?: number
-  /** The deal of a table, as whoever asks sees it: nothing has to be supposed then. */
+  /** The deal of a table, as the person asking sees it: nothing has to be supposed then. */
   readonly deal?: Deal
 }
 

@@ -6,7 +6,7 @@ import { floorAnswer } from './floor-questions.ts'
 import { playFloor } from './play-floor.ts'
 import { readFloor } from './read-floor.ts'
 
-/** Answers what is asked about a floor; who asks nothing wants to know what happened and what is due. */
+/** Answers what is asked about a floor; a scenario that asks nothing wants to know what happened and what is due. */
 export const askFloor = (
   value: Readonly<Record<string, unknown>>,
 ): { readonly answers: Readonly<Record<string, Answered | Misread>> } | { readonly error: Problem } => {

@@ -33,7 +33,7 @@ rule('rrp/4/4', 'a new player posts, or waits for the big blind', () => {
   })
 })
 
-rule('rrp/4/10', 'whoever missed both blinds comes back with a live and a dead part', () => {
+rule('rrp/4/10', 'a player who missed both blinds comes back with a live and a dead part', () => {
   const happened = ['4 walks', 'deal', 'deal', 'deal', '4 comes back']
   const walked = asked({ button: 1, happened }, 'owed', 'ways in 4', 'next deal').answers!
   expect(walked.owed).toMatchObject({ owed: [{ seat: 4, missed: ['small blind', 'big blind'], live: 10, dead: 5 }] })

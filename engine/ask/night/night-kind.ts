@@ -44,7 +44,7 @@ export const writtenNight: Kind = leaving(
     button: said('the seat of the button in the last deal; without it none was dealt yet', SEAT),
     chairs: said('how many chairs there are', whole(2, 23)),
     kill: said('a kill game: full or half', oneOf('full', 'half')),
-    killRequired: said('whoever wins two in a row must kill', flag),
+    killRequired: said('a player who wins two in a row must kill', flag),
     stacks: said('what somebody sits down with for whom nothing is said', whole(1)),
     happened: said(
       'what happened since, in order: ["3 walks", "deal", "6 sits down with 500"]',

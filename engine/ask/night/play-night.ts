@@ -129,7 +129,7 @@ const sitsDown = (
   return inTurn(table, [takes, { type: 'BuyIn', player, chips: chips ?? stacks, at }])
 }
 
-/** Whoever sat in this seat before may be another person. */
+/** The player who sat in this seat before may be another person. */
 const newName = (table: Table, seat: number): string => {
   const name = `player ${seat}`
   return table.members.some(({ player }) => player === name) ? `new player ${seat}` : name

@@ -10,7 +10,7 @@ import type { SeatWithCards } from './read-seats.ts'
 
 /** The cards that a scenario names: of each hand in the order in which it gets them, of each board from the left. */
 export type NamedCards = {
-  /** By seat, with a + behind it for a second hand. */
+  /** By seat, with a + after it for a second hand. */
   readonly hands: ReadonlyMap<string, readonly Card[]>
   readonly boards: readonly (readonly Card[])[]
   /** Cards that the scenario says are there twice. */

@@ -53,7 +53,7 @@ const event = leaving(
     ),
     minutes: count('how long a level lasts'),
     rebuys: said('from which stack and up to which level there are rebuys', noneOr(object)),
-    reEntries: said('how often one may enter again', noneOr(whole(0))),
+    reEntries: said('how often a player may enter again', noneOr(whole(0))),
     entryUntil: said('the level up to which one may enter', noneOr(whole(0))),
     breakOrder: said('in which order tables are broken', listOf(whole(1))),
     skipRedrawAtThree: said('no new draw of seats at three tables', flag),

@@ -203,7 +203,7 @@ describe('in time', () => {
   })
 })
 
-describe('whoever sees it says so', () => {
+describe('a player who sees it says so', () => {
   rule('rrp/3/showdown/3', 'a player who has folded reports a short call', () => {
     const scene = conductScene('rrp').as('player', 'seat 9', { ...wrongPot, what: 'the call was 10 short' })
     expect(dispute(scene)).toMatchObject({ raisedBy: 'seat 9', parties: ['P', 'Q'] })
@@ -215,7 +215,7 @@ describe('whoever sees it says so', () => {
   })
 })
 
-describe('who did it is weighed', () => {
+describe('the person who did it is weighed', () => {
   for (const [id, book] of [
     ['rrp/2/decision-making/8', 'rrp'],
     ['wsop/58', 'wsop'],

@@ -104,7 +104,7 @@ const hold: Handler<Of<'HoldPot'>> = (work, { dispute, chips, at, by }) => {
 }
 const HELD: readonly RuleId[] = ['rrp/2/decision-making/7', 'uspa/app3/2.7', 'wsop/57']
 
-/** wsop/7, rrp/2/decision-making/2: to whoever comes next, until the last word is spoken. */
+/** wsop/7, rrp/2/decision-making/2: to the next in line, until the last word is spoken. */
 const appeal: Handler<Of<'Appeal'>> = (work, { dispute, at, by }) => {
   const { state: record } = work
   const found = disputeOf(record, dispute)

@@ -25,7 +25,7 @@ export const ruleOn: Handler<Rule> = (work, order) => {
   return null
 }
 
-/** Who may rule: staff, nobody on their own case where the book says so, and whoever an appeal waits for. */
+/** Who may rule: staff, nobody on their own case where the book says so, and the person an appeal waits for. */
 const rulerOff = (
   record: ConductRecord,
   { about, parties, appealTo, rulings }: Dispute,

@@ -26,7 +26,7 @@ export type PersonFile = {
   /** Too drunk to play, until somebody clears it. */
   readonly drunk: boolean
   readonly smokes: boolean
-  /** Works for the house at the tables: named to whoever asks. */
+  /** Works for the house at the tables: named to anyone who asks. */
   readonly plays: 'prop' | 'shill' | null
   /** What the house lets them do otherwise: play from a rack. */
   readonly accommodations: readonly string[]

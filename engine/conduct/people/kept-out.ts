@@ -56,7 +56,7 @@ export const barOf = (
 
 const BARS: readonly Step[] = ['remove', 'bar', 'bar-rest-of-event', 'disqualify', 'bar-for-life']
 
-/** wsop/32: who plays for the house, for whoever asks; null where nobody has to know. */
+/** wsop/32: who plays for the house, for anyone who asks; null where nobody has to know. */
 export const housePlayers = (record: ConductRecord): readonly PlayerId[] | null =>
   bookOf(record).shillsAllowed.is === 'named-on-request'
     ? record.files.filter(({ plays }) => plays !== null).map(({ player }) => player)

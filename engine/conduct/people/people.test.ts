@@ -94,7 +94,7 @@ describe('kept out', () => {
 })
 
 describe('what is known of a person', () => {
-  rule('rrp/0/welcome', 'whoever sits down accepts the house rules, and which edition is kept', () => {
+  rule('rrp/0/welcome', 'a player who sits down accepts the house rules, and which edition is kept', () => {
     const scene = conductScene('rrp').as('room', 'room', { type: 'AcceptRules', player: 'P', edition: '3' })
     expect(fileOf(scene.record, 'P').accepted).toEqual({ edition: '3', at: scene.now })
   })
@@ -108,7 +108,7 @@ describe('what is known of a person', () => {
     expect(scene.refuses({ type: 'Accommodate', player: 'P', what: 'x' }, 'dealer').why).toBe('not-your-role')
     expect(scene.refuses({ type: 'Accommodate', player: 'P', what: ' ' }).why).toBe('reason-is-missing')
   })
-  rule('wsop/32', 'whoever plays for the house is named to those who ask', () => {
+  rule('wsop/32', 'a player for the house is named to those who ask', () => {
     const scene = conductScene('wsop').gives({ type: 'MarkHousePlayer', player: 'seat 9', plays: 'prop' })
     expect(housePlayers(scene.record)).toEqual(['seat 9'])
     expect(housePlayers(scene.gives({ type: 'MarkHousePlayer', player: 'seat 9', plays: null }).record)).toEqual([])

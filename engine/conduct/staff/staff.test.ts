@@ -28,7 +28,7 @@ describe('who is named by whom', () => {
     const home = conductScene('uspa', { playedAt: 'recreational' }).gives({ ...referee, plays: true })
     expect(home.record.officials).toMatchObject([{ name: 'Ray', plays: true }])
   })
-  rule('uspa/2.2/host', 'whoever provides the place is the host of its record', () => {
+  rule('uspa/2.2/host', 'the provider of the place is the host of its record', () => {
     expect(conductScene('uspa', { host: 'The Crystal' }).record.host).toBe('The Crystal')
   })
 })

@@ -12,7 +12,7 @@ export const foldRules = (deal: Felt, place: number): readonly RuleId[] => {
   return deal.form.family === 'stud' ? cites.studFoldFree : cites.fold
 }
 
-/** The rules behind a call: of all one has, of a blind that was posted short, or a plain one. */
+/** The rules behind a call: all-in, of a blind that was posted short, or a plain one. */
 export const callRules = (deal: Felt, to: Chips, cites = citesOf(deal.book)): readonly RuleId[] => {
   if (to < deal.round!.price) return cites.allInCall
   // rrp/4/1: a big blind that was posted short is called in full

@@ -92,7 +92,7 @@ describe('who may raise again', () => {
 
   rule('rrp/14/nl/3', 'an all-in of 160 over 100 opens nothing to those who have acted', () => {
     const short = flopOf({ ...deep, 3: 260 }).plays('1 bets 100; 2 calls; 3 all-in')
-    // who has yet to act raises by a whole bet over the 160
+    // a player who has yet to act raises by a whole bet over the 160
     short.offers({ seat: 4, callTo: 160, wager: { least: 260 } })
     const faced = short.plays('4 folds')
     faced.offers({ seat: 1, callTo: 160, wager: null }).refuses('1 raises to 260', 'betting-not-reopened')

@@ -83,7 +83,7 @@ describe('blinds', () => {
     limped.offers({ seat: 2, check: true, wager: { sizes: [20] } })
     const short = given({ ...limitHoldem, seats: { ...four, 4: 13 } }).plays('deal; 3 calls; 4 all-in; 1 calls')
     short.offers({ seat: 2, fold: true, callTo: 13, wager: { sizes: [20] } })
-    // who has called may not: 3 more is less than half a bet
+    // a player who has called may not: 3 more is less than half a bet
     short.plays('2 calls').offers({ seat: 3, callTo: 13, wager: null })
   })
 
@@ -108,7 +108,7 @@ describe('blinds', () => {
       .pot(28)
   })
 
-  test('three blinds: the first round opens behind the last of them', () => {
+  test('three blinds: the first round opens after the last of them', () => {
     given({ ...noLimit, seats: four, stakes: { lower: 5, blinds: [1, 2, 5] } })
       .tells(
         { type: 'Posted', seat: 1, amount: 1 },

@@ -183,14 +183,14 @@ describe('check and raise, bet or fold', () => {
     ),
   )
 
-  rule('rrp/11/27/3', 'after the draw of deuce-to-seven one may check and raise', () => {
+  rule('rrp/11/27/3', 'after the draw of deuce-to-seven you may check and raise', () => {
     given({ form: 'deuce-to-seven-lowball', ...limit, seats: three })
       .plays('deal; all call; 2 checks; 1 stands pat; 2 stands pat; 3 stands pat; deal; 1 checks; 2 bets 20; 3 folds')
       .plays('1 raises to 40')
       .tells({ type: 'Raised', seat: 1, to: 40 })
   })
 
-  rule('rrp/12/2', 'in draw high one may check and raise before the draw', () => {
+  rule('rrp/12/2', 'in draw high you may check and raise before the draw', () => {
     given({ form: 'draw-high', ...limit, seats: three })
       .plays('deal; 1 checks; 2 bets 10; 3 folds; 1 raises to 20')
       .tells({ type: 'Raised', seat: 1, to: 20 })

@@ -66,7 +66,7 @@ describe('the first to come in', () => {
       dealt('deuce-to-seven-lowball', { ...limit(10), book: double(book.id) }).offers({ seat: 3, callTo: null })
     }),
   )
-  test('no-limit opens for twice the big blind too; all one has is enough, and the big blind has it if all fold', () => {
+  test('no-limit opens for twice the big blind too; going all-in is enough, and the big blind has it if all fold', () => {
     const table = dealt('deuce-to-seven-lowball', {
       structure: 'no-limit',
       book: double('rrp'),

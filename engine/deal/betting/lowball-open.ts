@@ -6,7 +6,7 @@ import { wagerBarred } from './wager.ts'
 
 /**
  * rrp/11/intro/structure: where lowball is opened for twice the big blind, what the first to come in must make it; 0 for
- * a player who may just call. All one has is enough, and a bet that nobody could answer is not asked for.
+ * a player who may just call. Going all-in is enough, and a bet that nobody could answer is not required.
  */
 export const mustOpenFor = (deal: Deal, place: number): Chips =>
   deal.form.family === 'draw' ? leastInTheDraw(deal, place) : 0

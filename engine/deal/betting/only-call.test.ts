@@ -8,7 +8,7 @@ import { wagerBarred } from './wager.ts'
 
 const betOn = [...everyForm, ...everyBombPot].filter(form => form.structures.length > 0)
 
-describe('who can only call or fold is offered nothing else', () => {
+describe('a player who can only call or fold is offered nothing else', () => {
   test.each(BOOKS)('in every form, by %s', book => {
     let seen = 0
     for (const [i, form] of betOn.entries()) {

@@ -96,7 +96,7 @@ describe('three blinds', () => {
     open.offers({ seat: 4, callTo: 5, wager: { least: 10, most: 25 } })
     open.refuses('4 raises to 30', 'wager-too-big', { most: 25 }).refuses('4 raises to 12', 'wager-not-whole-chips')
     for (const to of [10, 15, 20, 25]) open.plays(`4 raises to ${to}`)
-    // behind a caller 5 more and their own call
+    // after a caller 5 more and their own call
     expect(most(given({ ...big, seats: { ...four, 5: 2000 } }).plays('deal; 4 calls'))).toBe(30)
     // the small blinds have 4 and 3 of their calls in the count already
     expect(most(given(big).plays('deal; 4 folds'))).toBe(5 + 8 + 3 + 4)

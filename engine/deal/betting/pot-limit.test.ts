@@ -40,7 +40,7 @@ describe('the pot as the limit', () => {
     for (const to of [20, 25, 30, 35, 40]) open.plays(`3 raises to ${to}`)
   })
 
-  rule('rrp/14/pl/5', 'behind one caller the small blind still counts as 10', () => {
+  rule('rrp/14/pl/5', 'after one caller the small blind still counts as 10', () => {
     // 10 + 10 + 10 and their own 10: a raise of 40
     given(omaha)
       .plays('deal; 3 calls')

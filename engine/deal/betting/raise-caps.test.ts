@@ -15,7 +15,7 @@ const flop = (more: Partial<Setup>, players = 3) =>
 /** No-limit hold'em on the flop, where the first has bet 10. */
 const big = (more: Partial<Setup>) => flop({ structure: 'no-limit', ...more })
 
-/** How many raises of the least size are taken before one is refused, 12 where there is no end. */
+/** How many raises of the minimum are taken before one is refused, 12 where there is no end. */
 const raises = (start: ReturnType<typeof given>): number => {
   let table = start
   for (let taken = 0; taken < 12; taken++) {
@@ -48,7 +48,7 @@ describe('two rounds', () => {
         rules: ['uspa/3.1.7.3.2', 'uspa/3.2.8.5.1.2', 'uspa/3.2.10.5.1', 'uspa/app2/6'],
       })
   })
-  rule('uspa/3.2.10.5.1', 'draw high three-way: after a bet and four raises one calls or folds', () => {
+  rule('uspa/3.2.10.5.1', 'draw high three-way: after a bet and four raises you call or fold', () => {
     given({ form: 'draw-high', structure: 'limit', seats: deep(3), book: 'uspa' })
       .plays('deal; 1 bets 10; 2 raises to 20; 3 raises to 30; 1 raises to 40; 2 raises to 50')
       .offers({ seat: 3, fold: true, callTo: 50, wager: null })

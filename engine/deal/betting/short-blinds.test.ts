@@ -37,7 +37,7 @@ describe('a big blind all-in for less', () => {
       .stacks({ 1: 995, 2: 23, 3: 998, 4: 990 })
   })
 
-  rule('wsop/154-options', 'behind a blind of 6 one folds, calls 10 or raises to 20; 6 and 15 are not taken', () => {
+  rule('wsop/154-options', 'after a blind of 6 players fold, call 10 or raise to 20; 6 and 15 are not taken', () => {
     const open = given({ ...noLimit, seats: { ...four, 2: 6 }, book: 'wsop' }).plays('deal')
     open.offers({ seat: 3, fold: true, check: false, callTo: 10, wager: { least: 20 } })
     open.refuses('3 raises to 15', 'wager-too-small', { least: 20 }).refuses('3 bets 6', 'wager-too-small')

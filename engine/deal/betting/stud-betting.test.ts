@@ -158,7 +158,7 @@ describe('later rounds', () => {
       : table.plays('1 brings in 2; 2 calls; 3 calls; deal')
   }
 
-  rule('rrp/8/7', 'over an open pair one bets 5 or 10; 5 is raised to 10 or 15, 15 to 25', () => {
+  rule('rrp/8/7', 'over an open pair you bet 5 or 10; 5 is raised to 10 or 15, 15 to 25', () => {
     const fourth = onFourth('seven-card-stud')
     fourth.offers({ seat: 2, wager: { sizes: [5, 10] } })
     fourth.plays('2 checks').offers({ seat: 3, wager: { sizes: [5, 10] } })

@@ -11,7 +11,7 @@ const limits = (lower: number): Partial<Setup> => ({
   structure: 'limit',
   stakes: { lower, upper: 2 * lower, ante: 1, bringIn: Math.max(1, Math.floor(lower / 3)) },
 })
-/** Seat 2 has 8-8 up on fourth street, whoever brings it in. */
+/** Seat 2 has 8-8 up on fourth street, no matter who brings it in. */
 const pair = { 1: 'KsKd2d9c4h7sJc', 2: 'QsQd8c8h5h3cTc', 3: 'JsJd9hAd6h3s2s' }
 const five = { 1: '4s4d5s5d2d9c4h7sJc', 2: 'QsQd6c6d8c8h5h3cTc', 3: 'JsJd7c7d9hAd6h3s2s' }
 const cardsOf = (form: FormId) => (form.startsWith('super-stud') ? five : pair)

@@ -47,7 +47,7 @@ export const wagerBarred = (deal: Deal, place: number): Refusal | null => {
   // uspa/3.2.9.5.5: one without chips may still check, or declare the pot open
   if (allIn) return player.stack === 0 ? NO_CHIPS : ONLY_CALL
   if (nobodyElseAble(deal, place)) return NOBODY_LEFT
-  // a bet is no raise: with no raises allowed one may still bet
+  // a bet is no raise: with no raises allowed you may still bet
   if (round.cap !== null && round.raises >= round.cap && (round.cap > 0 || round.price > 0)) {
     return refused('raising-is-capped', { count: round.cap })
   }
@@ -104,14 +104,14 @@ export const wagerBounds = (deal: Felt, place: number, betting = bettingLaw(deal
   const all = player.bet + player.stack
   if (structure === 'limit') {
     const sizes = round.sizes.map(size => round.level + size).filter(to => to > round.price && to <= all)
-    // all one has is enough where it falls short of a size
+    // going all-in is enough where it falls short of a size
     if (all < round.level + round.sizes.at(-1)! && !sizes.includes(all)) sizes.push(all)
     if (deal.opener < 0 && deal.law.draw?.withRaise) openWithRaise(sizes, all, round.sizes[0]!)
     return { least: sizes[0]!, most: sizes.at(-1)!, sizes }
   }
   const { unit } = betting
   const least = wholeChips(leastTo(deal, betting) + unit - 1, unit)
-  // wsop/no-limit, wsop/no-limit-pot-limit: all one has is the only bound, and at pot-limit the pot beside it
+  // wsop/no-limit, wsop/no-limit-pot-limit: the stack is the only bound, and at pot-limit the pot beside it
   if (structure === 'no-limit') return { least: least < all ? least : all, most: all, sizes: ANY_SIZE }
   const ceiling = Math.max(least, ceilingOf(deal, place, unit))
   return { least: least < all ? least : all, most: ceiling < all ? ceiling : all, sizes: ANY_SIZE }

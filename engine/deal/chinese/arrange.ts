@@ -13,7 +13,7 @@ import { isSureToFoul } from './sure-foul.ts'
 export type Arrangement = { readonly rows: Laid; readonly discard: readonly Card[] }
 
 /**
- * A sound way to lay down this many of these cards behind those that lie: for bots, random play and a page that fills the
+ * A sound way to lay down this many of these cards after those that lie: for bots, random play and a page that fills the
  * rows. It always fits and is the same for the same cards. It fouls a hand that it finishes only if every way fouls, and
  * makes a foul certain in the middle of a hand only if every way does.
  */

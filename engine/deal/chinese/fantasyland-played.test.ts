@@ -151,7 +151,7 @@ describe('getting in and staying', () => {
     expect(next(low, 'KdKcTs / 9c7h4s3s2d / AsAh9s9h6h')).toEqual([{ seat: 1, cards: 15 }]) // progressive
     expect(next(low, 'KdQcTs / 7h5h4s3s2d / AsAh9s9h6h')).toEqual([{ seat: 1, cards: 14 }])
   })
-  rule('wsop/360g', 'both at once give fifteen, and whoever stays has fourteen', () => {
+  rule('wsop/360g', 'both at once give fifteen, and a player who stays has fourteen', () => {
     expect(next(low, 'KdKcTs / 7h5h4s3s2d / AsAh9s9h6h')).toEqual([{ seat: 1, cards: 15 }])
     expect(next(low, 'KdQcTs / 7h5h4s3s2d / AsAh9s9h6h', land(15))).toEqual([{ seat: 1, cards: 14 }])
   })

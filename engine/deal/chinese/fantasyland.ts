@@ -21,7 +21,7 @@ export const fantasylandNext = (
   return cardsOnEntry(laid, land)
 }
 
-/** By any one of the three rows. Whoever stays gets the usual number of cards again (wsop/360g, wsop/362). */
+/** By any one of the three rows. A player who stays gets the usual number of cards again (wsop/360g, wsop/362). */
 const stays = (rows: Rows, laid: Laid, land: Fantasyland): boolean => {
   const { front, middle, back } = thirds(laid)
   const kindOf = (place: number, cards: readonly Card[]): number =>

@@ -60,7 +60,7 @@ export type Misfit =
   | { readonly why: 'card-is-not-held'; readonly card: Card }
   | { readonly why: 'card-is-used-twice'; readonly card: Card }
 
-/** Can these cards be laid down behind those that lie? Says what is wrong and what is accepted, or null if nothing is. */
+/** Can these cards be laid down after those that lie? Says what is wrong and what is accepted, or null if nothing is. */
 export const misfit = (rows: Rows, laid: Laid, placing: Placing): Misfit | null => {
   if (placing.rows.length !== rows.rows.length) return { why: 'not-as-many-rows', rows: rows.rows.length }
   for (const [i, row] of rows.rows.entries()) {

@@ -89,7 +89,7 @@ describe('wsop/346a, wsop/346d the limit on losses', () => {
       ),
     ).toEqual([12, 12])
   })
-  test('who has lost all is neither paid nor pays any more', () => {
+  test('a player who has lost all neither pays nor is paid any longer', () => {
     expect(
       paid(
         [

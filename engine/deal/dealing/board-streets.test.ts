@@ -126,7 +126,7 @@ rule('hpt/two-players/2', 'of 1 and 3 with the button on 3, seat 1 gets the firs
 })
 
 describe('Omaha', () => {
-  rule('uspa/3.2.2.3.2', 'behind blinds of 5 and 10 the next player calls 10, raises or folds', () => {
+  rule('uspa/3.2.2.3.2', 'after blinds of 5 and 10 the next player calls 10, raises or folds', () => {
     given({ form: 'omaha', book: 'uspa', seats: 6 })
       .plays('deal')
       .lines('…', 'preflop: 3 opens')

@@ -16,7 +16,7 @@ export const dealQueue = (deal: Deal, step: Extract<Step, { do: 'deal' }>): read
   const once = queue.length
   for (let n = once; n < step.cards * once; n++) queue.push(queue[n - once]!)
   if (form.rows?.fantasyland === undefined) return queue
-  // wsop/352a: a player in Fantasyland gets the rest of their cards as a book behind the first five
+  // wsop/352a: a player in Fantasyland gets the rest of their cards as a book after the first five
   for (let i = 0; i < players.length; i++) {
     if (getsCards(deal, i)) for (let n = step.cards; n < players[i]!.fantasyland; n++) queue.push(i)
     for (let n = 0; n < lacking(deal, i); n++) queue.push(i)
@@ -42,7 +42,7 @@ export const getsCards = (deal: Deal, place: number): boolean => {
   return player.fantasyland === 0 || deal.step === 0
 }
 
-/** wsop/352d2: cards that a hand in Fantasyland lacks and that come behind the last draw. */
+/** wsop/352d2: cards that a hand in Fantasyland lacks and that come after the last draw. */
 const lacking = ({ mending, players, step }: Deal, place: number): number => {
   if (mending === NOTHING_WRONG || players[place]!.folded) return 0
   return cardsMore(mending, step, players[place]!.seat, 'give-last')
@@ -62,7 +62,7 @@ export const replaceQueue = (deal: Deal): number[] => {
     for (let n = 0; n < player.owed; n++) (n < inARow ? queue : later).push(place)
   })
   for (const place of later) {
-    // rrp/11/10: the last to draw gets their fifth card behind a burn
+    // rrp/11/10: the last to draw gets their fifth card after a burn
     if (queue.at(-1) === place) queue.push(-1)
     queue.push(place)
   }

@@ -58,7 +58,7 @@ describe('who opens, for how much', () => {
       .plays('2 brings in 2')
       .tells({ type: 'BroughtIn', seat: 2, to: 2 })
   })
-  rule('uspa/3.2.6.3.5', 'razz on fourth street: the lowest board opens for 5, whoever has a pair', () => {
+  rule('uspa/3.2.6.3.5', 'razz on fourth street: the lowest board opens for 5, pair or no pair', () => {
     const table = stud('razz', 2, { 1: '9c 9d', 2: '8c 4d', 3: '7c 6d' })
     expect([opens(table), betSizes(table.deal)]).toEqual(['fourth street: 3 opens', [5]])
     table.refuses('3 bets 10', 'wager-too-big')

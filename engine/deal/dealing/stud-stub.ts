@@ -15,7 +15,7 @@ export const studBurnPlan = (deal: Deal, at: number, stub: number): StubPlan | n
   if (deal.form.shortStub === 'muck-too') return superStudPlan(deal, at, next, stub)
   const { countsFirst, keeps } = stubLaw(deal, next)
   if (countsFirst && isLastStreet(deal, at)) return countedPlan(deal, dealCount(deal, next) + 1 + keeps, stub)
-  // rrp/8/15: a common card too comes behind a burn, out of the last card and the burns if need be
+  // rrp/8/15: a common card too comes after a burn, out of the last card and the burns if need be
   return stub < 2 && spareCount(deal) > 0 ? SHUFFLE_BURNS : null
 }
 

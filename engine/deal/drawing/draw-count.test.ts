@@ -34,7 +34,7 @@ describe('how many cards were drawn', () => {
     expect(drawnByTwo(table.plays('checks'))).toBeNull()
   })
 
-  rule('uspa/3.2.10.5.7', 'a bet behind the draw ends it', () => {
+  rule('uspa/3.2.10.5.7', 'a bet after the draw ends it', () => {
     const table = opened('uspa')
     expect(drawnByTwo(table)).toBe(1)
     expect(drawnByTwo(table.plays('bets 20'))).toBeNull()

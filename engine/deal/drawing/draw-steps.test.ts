@@ -21,7 +21,7 @@ describe('lowball, step by step', () => {
     ])
     drawn.tells({ type: 'CardsDealt', seats: [2, 2] })
   })
-  rule('uspa/3.2.8.3.5', 'the round after the draw is the last: who is left shows', () => {
+  rule('uspa/3.2.8.3.5', 'the round after the draw is the last: those left show', () => {
     dealt('ace-to-five-lowball', 5)
       .plays('3 folds; 4 folds; 5 calls; 1 folds; 2 checks; all stand pat; 2 checks; 5 bets 20; 2 calls')
       .tells({ type: 'RoundClosed' }, { type: 'ShowdownOpened' })
@@ -56,7 +56,7 @@ describe('jacks or better, step by step', () => {
     expect(drawn.deal.players[1]!.down.slice(0, 2)).toEqual(['Jc', 'Jd'])
     expect(drawn.deal.players[1]!.down).toHaveLength(5)
   })
-  rule('uspa/3.2.9.3.6', 'who bet last shows first', () => {
+  rule('uspa/3.2.9.3.6', 'the player who bet last shows first', () => {
     dealt('jacks-or-better', 5, { cards })
       .plays('1 checks; 2 bets 10; 3 folds; 4 folds; 5 calls; 1 folds; all stand pat; 2 bets 20; 5 calls')
       .offers({ due: 'show', seat: 2 })
@@ -88,7 +88,7 @@ describe('draw high, step by step', () => {
       .plays('1 checks; 2 bets 5; 3 calls; 4 calls; 1 calls; all stand pat')
       .offers({ seat: 2, check: true, wager: { sizes: [10] } })
   })
-  rule('uspa/3.2.10.3.6', 'who bet after the draw shows first', () => {
+  rule('uspa/3.2.10.3.6', 'the player who bet after the draw shows first', () => {
     dealt('draw-high', 6)
       .plays(
         '1 checks; 2 folds; 3 folds; 4 folds; 5 folds; 6 bets 10; 1 calls; all stand pat; 6 checks; 1 bets 20; 6 calls',

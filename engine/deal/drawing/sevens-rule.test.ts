@@ -83,7 +83,7 @@ describe('a short all-in', () => {
   const cards = { 1: '8c 6d 5h 3s 2d', 2: '7d 4d 3h 2s Ac', 3: NINE }
   const short = (more: Partial<Setup> = {}): Table =>
     drawn(cards, { seats: { 1: 28, 2: 1000, 3: 1000 }, ...more }).plays('1 bets 8')
-  rule('rrp/11/a5/4/short-all-in', 'may just be called; who overcalls it and loses gets it back', () => {
+  rule('rrp/11/a5/4/short-all-in', 'may just be called; a player who overcalls it and loses gets it back', () => {
     short()
       .plays('2 calls; 3 calls; showdown')
       .tells({ type: 'WagersReturned', back: [{ seat: 3, amount: 8 }] })
@@ -100,7 +100,7 @@ describe('a short all-in', () => {
       .plays('1 bets 20; 2 calls; 3 calls; showdown')
       .won({ 1: -40, 2: 80, 3: -40 })
   })
-  test('who calls before the seven does is no overcaller', () => {
+  test('a player who calls before the seven does is no overcaller', () => {
     drawn({ ...cards, 2: NINE, 3: '7d 4d 3h 2s Ac' }, { seats: { 1: 28, 2: 1000, 3: 1000 } })
       .plays('1 bets 8; 2 calls; 3 calls; showdown')
       .won({ 1: -28, 2: -28, 3: 56 })

@@ -46,7 +46,7 @@ const dealerTurn = (flat: FlatDeal): DealerTurn => {
   return phase === 'shuffle' ? turns.shuffle : turns.award
 }
 
-/** How often what is to come may be dealt at most, 1 where there is nothing to agree on. */
+/** How often the cards to come may be dealt at most, 1 where there is nothing to agree on. */
 const runsAt = (flat: FlatDeal): number => {
   if (flat.able > 1) return 1
   const { plan, step } = flat

@@ -8,7 +8,7 @@ export type DealerTurns = {
   readonly award: DealerTurn
   /** The cards for this many players. */
   readonly deals: readonly DealerTurn[]
-  /** By how often what is to come may be dealt at most, 1 to 3, and the step. */
+  /** By how often the cards to come may be dealt at most, 1 to 3, and the step. */
   readonly steps: readonly (readonly DealerTurn[])[]
 }
 

@@ -38,7 +38,7 @@ export type Plan = GameDealt & {
   readonly board: readonly number[]
   /** The smallest part that a pot is divided into. */
   readonly split: Chips
-  /** How often what is to come may be dealt, and how often if the players pay for their time. */
+  /** How often the cards to come may be dealt, and how often if the players pay for their time. */
   readonly runs: number
   readonly timedRuns: number
   /** The minimum bet, and at limit the sizes of a bet in the rounds after the first, by their steps. */

@@ -14,7 +14,7 @@ import { potsIn } from './deal-pots.ts'
 import { oddChip, parts } from './odd-chip.ts'
 import { uncalled } from './pots.ts'
 
-/** The players left agreed to deal what is to come two or three times. */
+/** The players left agreed to run the rest two or three times. */
 export const runIt = (
   work: Work,
   { times, agreed, burnless }: Extract<DealerCommand, { type: 'RunIt' }>,
@@ -55,7 +55,7 @@ export const isRunFrom = ({ book, form }: Pick<Deal, 'book' | 'form'>, at: numbe
 /** What is played by which book, and whether the players pay for their time. */
 export type GamePlayed = Pick<Deal, 'book' | 'form' | 'stakes' | 'timed'>
 
-/** How often what is to come may be dealt in a game, if all agree: 1 where the book has it dealt once. */
+/** How often the cards to come may be dealt in a game, if all agree: 1 where the book has it dealt once. */
 export const mostRuns = (game: GamePlayed): number => {
   const { runItTimes, runItTwiceGames } = rulebookOf(game.book)
   // rows are set for one board

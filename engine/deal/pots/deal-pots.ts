@@ -55,7 +55,7 @@ const contributions = (deal: Felt, dead: number, apart: readonly Taken[]): reado
     folded: !hasClaim(player) || (apart.length > 0 && apart.some(it => it.seat === player.seat)),
   }))
 
-/** How much of what is carried over each plays for who has nothing left: what they had a claim to. */
+/** How much of what is carried over each player with nothing left plays for: what they had a claim to. */
 export const claimsOfThePenniless = (deal: Deal): readonly Taken[] => {
   const pots = potsIn(deal)
   return deal.players

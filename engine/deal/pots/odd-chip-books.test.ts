@@ -198,14 +198,18 @@ describe('odd chips between halves and pots', () => {
     ['uspa/3.1.9.5.3', 'uspa'],
     ['web/ties/3', 'web'],
   ] as const) {
-    rule(id, `of 101 high gets 51 and low 50, whoever sits first; within a half as in its own game (${book})`, () => {
-      const scene: Scene = { ...highLow, book }
-      expect(takes(scene)).toEqual({ 1: 50, 2: 51 })
-      expect(takes({ ...scene, order: [2, 1] })).toEqual({ 1: 50, 2: 51 })
-      expect(rules(scene)).toContain(id)
-      const lows = { 1: 'Ks Kh / Kd Qc Qd 9s 9h', 2: 'Ac 8h / 6d 4d 3h Jc Td', 3: 'Ad 8c / 6h 4s 3d Jd Tc' }
-      expect(takes({ form: 'stud-8', book, hands: lows, pot: 50 })).toEqual({ 1: 25, 2: 13, 3: 12 })
-    })
+    rule(
+      id,
+      `of 101 high gets 51 and low 50, no matter who sits first; within a half as in its own game (${book})`,
+      () => {
+        const scene: Scene = { ...highLow, book }
+        expect(takes(scene)).toEqual({ 1: 50, 2: 51 })
+        expect(takes({ ...scene, order: [2, 1] })).toEqual({ 1: 50, 2: 51 })
+        expect(rules(scene)).toContain(id)
+        const lows = { 1: 'Ks Kh / Kd Qc Qd 9s 9h', 2: 'Ac 8h / 6d 4d 3h Jc Td', 3: 'Ad 8c / 6h 4s 3d Jd Tc' }
+        expect(takes({ form: 'stud-8', book, hands: lows, pot: 50 })).toEqual({ 1: 25, 2: 13, 3: 12 })
+      },
+    )
   }
 
   rule('uspa/3.1.9.5.4', 'main pot 31 and side pot 21: 16 and 15, 11 and 10, not 26 each', () => {

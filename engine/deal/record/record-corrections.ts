@@ -14,7 +14,7 @@ export const recordCorrections = (deal: Draft, event: CorrectingEvent): void => 
       }
       return
     case 'ChipsFound':
-      // they were theirs before the deal, whoever has them now
+      // they were theirs before the deal, no matter who has them now
       deal.players[placeOf(deal, event.seat)]!.start += event.amount
       deal.players[placeOf(deal, event.to)]!.stack += event.amount
       return

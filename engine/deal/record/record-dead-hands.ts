@@ -7,7 +7,7 @@ import type { DealEvent } from '../events.ts'
 import { bettingAt } from '../program.ts'
 import { answered, hasNothingToSay } from './record-answers.ts'
 
-/** By a ruling the hand is dead while the deal goes on: as if folded, whoever's turn it is. */
+/** By a ruling the hand is dead while the deal goes on: as if folded, no matter whose turn it is. */
 export const outOfPlay = (deal: Draft, place: number): void => {
   const player = deal.players[place]!
   const wasDue = deal.turn === place
@@ -26,7 +26,7 @@ export const outOfPlay = (deal: Draft, place: number): void => {
     deal.turn = countIn(deal) < 2 ? -1 : firstToAct(deal, bettingAt(deal.form, deal.step)).place
     return
   }
-  // whoever was due still is, if there is anything left for them to do
+  // the player who was due still is, if there is anything left for them to do
   deal.turn = wasDue ? place : (deal.turn + deal.players.length - 1) % deal.players.length
   deal.turn = nextToAct(deal)
 }

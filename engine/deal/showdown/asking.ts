@@ -25,7 +25,7 @@ export const askToSee = (work: Work, command: Asking): Refusal | null => {
   if ((!thrownAway && player.shown !== 'kept') || cards.includes(UNKNOWN)) {
     return refused('nothing-to-see', { seat: command.hand })
   }
-  // rrp/5/9: a hand kept behind the word that it plays the board is shown to whoever asks, and stays live
+  // rrp/5/9: a hand kept behind the word that it plays the board is shown to anyone who asks, and stays live
   const kept = player.shown === 'kept'
   const off = kept ? null : askingOff(deal, command)
   if (off) return off

@@ -29,6 +29,6 @@ const enoughFor = (deal: Felt): Chips => {
     if (waits(player) && player.paid > most) most = player.paid
   }
   if (main < 0 || most <= main) return 0
-  // rrp/3/showdown/8: one may wait until a pot of theirs is settled; uspa/3.1.8.7: only the main pot waits
+  // rrp/3/showdown/8: players may wait until a pot of theirs is settled; uspa/3.1.8.7: only the main pot waits
   return deal.law.potByPot ? most : main + 1
 }

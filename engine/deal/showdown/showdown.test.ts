@@ -48,7 +48,7 @@ describe('showing, mucking, asking', () => {
     `${toTheRiver}; all check; 1 shows; 2 mucks; 3 mucks`,
   )
 
-  rule('rrp/3/showdown/8/muck', 'one may throw the hand away and give up the pot', () => {
+  rule('rrp/3/showdown/8/muck', 'a player may throw the hand away and give up the pot', () => {
     shown.tells({ type: 'HandMucked', seat: 2 }, { type: 'AwardDue' }).plays('award').stacks({ 1: 120, 2: 90, 3: 90 })
   })
 

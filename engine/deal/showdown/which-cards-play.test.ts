@@ -34,7 +34,7 @@ describe('any five of seven', () => {
         boards: [all.slice(2).join(' ')],
         pot: 100,
       })
-      // whoever has none of the five in their hand plays the board, and so does the other
+      // a player with none of the five in their hand plays the board, and so does the other
       expect([award!.words, award!.to.length]).toEqual([
         'royal flush',
         places.includes(0) || places.includes(1) ? 1 : 2,

@@ -17,7 +17,7 @@ type Break = Extract<BrokenOrder, { readonly type: 'BreakGame' }>
 
 /**
  * A game breaks. Everybody draws, the floor for those who are away; by their cards they take the open seats of games of the
- * same kind, and the others stand first on the list. Whoever missed a blind and is away goes last, where the book says so.
+ * same kind, and the others stand first on the list. A player who missed a blind and is away goes last, where the book says so.
  */
 export const breakGame: Handler<Break> = (work, order) => {
   const { table: id, cards, at, by } = order
@@ -78,7 +78,7 @@ export const breakGame: Handler<Break> = (work, order) => {
   return null
 }
 
-/** wsop/100-missed: whoever holds a missed-blind button draws no card, where the book says so. */
+/** wsop/100-missed: a player with a missed-blind button draws no card, where the book says so. */
 const losesDraw = ({ missedBlind }: TakenChair, absent: 'all' | 'without-missed-blind-button'): boolean =>
   absent === 'without-missed-blind-button' && missedBlind
 
@@ -110,7 +110,7 @@ const placeDrawn = (
   rules: readonly RuleId[],
 ): void => {
   const { at, by, wants = [], addChair = false } = order as Break & At
-  // whoever has a seat kept elsewhere draws no second one
+  // a player with a seat kept elsewhere draws no second one
   const open = hasSeatKept(work.state, player) ? [] : likeOpen(work.state, from, player, at)
   const wanted = wants.find(it => it.player === player)?.table
   const to = open.find(({ id }) => id === wanted) ?? open[0]

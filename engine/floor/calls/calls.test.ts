@@ -40,7 +40,7 @@ for (const [id, book] of [
     if (book === 'rrp') expect(scene.refuses(less)).toMatchObject({ why: 'deposit-too-small', count: 20, rules: [id] })
   })
 }
-rule('wsop/87-area', 'whoever told the floor keeps the place, and the call says why they were passed over', () => {
+rule('wsop/87-area', 'a player who told the floor keeps the place, and the call says why they were passed over', () => {
   const scene = withTable(game('wsop', ['Ann', 'Bob']), 'T1', GAME, names('p', 5))
   const gone = scene.gives({ type: 'StepOut', player: 'Ann', until: 900_000 }, CALL)
   expect(gone.events[0]).toMatchObject({ player: 'Bob', skipped: [{ player: 'Ann', why: 'away' }] })

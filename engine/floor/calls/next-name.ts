@@ -86,7 +86,7 @@ const whyNot = (floor: Floor, name: Listed, table: FloorTable, at: Time): Skippe
   const person = personOf(floor, name.player)!
   if (person.where === 'online') return 'not-checked-in'
   // rrp/2/seating/2: money left with the floor holds the seat for somebody out of hearing;
-  // wsop/87-area: without it whoever told the floor is passed over, and keeps the place
+  // wsop/87-area: without it a player who told the floor is passed over, and keeps the place
   if (person.where === 'away' && person.deposit === 0) return 'away'
   const off = maySitAt(floor, name.player, table, at)?.why
   return off === undefined ? null : (off as Skipped['why'])

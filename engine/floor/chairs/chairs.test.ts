@@ -186,7 +186,7 @@ for (const [id, book] of [
   ['uspa/app3/4.7', 'uspa'],
   ['wsop/96', 'wsop'],
 ] as const) {
-  rule(id, 'who came first has the seat; of two who came together the one higher on the list', () => {
+  rule(id, 'the player who came first has the seat; of two who came together the one higher on the list', () => {
     const both = claims(book).gives({
       type: 'ClaimSeats',
       table: 'T1',
@@ -309,7 +309,7 @@ for (const [id, book] of [
   })
 }
 
-test('who may not play is kept out on every way to a seat', () => {
+test('a player who may not play is kept out on every way to a seat', () => {
   const scene = running('rrp', ['Ann'])
     .gives({ type: 'Arrive', player: 'Bob' })
     .as('player', 'Ann', { type: 'Exclude', player: 'Ann', until: null })

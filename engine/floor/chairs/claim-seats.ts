@@ -14,7 +14,7 @@ import { takeSeat } from './sit.ts'
 type Claim = { readonly player: PlayerId; readonly seat: Seat }
 
 /**
- * Players who came to a new game together say which seats they want: the name higher on the list goes first. Whoever came
+ * Players who came to a new game together say which seats they want: the name higher on the list goes first. A player who came
  * earlier has a seat by now.
  */
 export const claimSeats: Handler<Extract<ChairOrder, { readonly type: 'ClaimSeats' }>> = (

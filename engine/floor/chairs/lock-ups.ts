@@ -14,7 +14,7 @@ import { removeSpareChair } from './spare-chair.ts'
 
 type Of<T extends ChairOrder['type']> = Extract<ChairOrder, { readonly type: T }>
 
-/** A seat is locked up for somebody on the way. Whoever plays elsewhere asks to move instead. */
+/** A seat is locked up for somebody on the way. A player at another table asks to move instead. */
 export const lockUp: Handler<Of<'LockUp'>> = (work, { player, table: id, seat, at, by }) => {
   const table = openTable(work.state, id)
   if (isRefusal(table)) return table

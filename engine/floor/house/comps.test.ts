@@ -12,7 +12,7 @@ const redeems = (player: string, chips: number, what = 'dinner') =>
   ({ type: 'RedeemComps', player, chips, what }) as const
 
 describe('comps', () => {
-  test('are earned by the hour at a table, in whole units, while one sits and after', () => {
+  test('are earned by the hour at a table, in whole units, while the player sits and after', () => {
     const scene = room(6)
     expect([0, 9, 10, 59, 60, 125].map(minute => comps(scene, 'p1', minute).left)).toEqual([0, 0, 1, 5, 6, 12])
     const left = scene.at(125).gives({ type: 'StandUp', player: 'p1' })
@@ -49,7 +49,7 @@ describe('comps', () => {
     expect(comps(had, 'p1', 120).left).toBe(13)
   })
 
-  test('a new rate counts from now on, at the seat one has too', () => {
+  test('a new rate counts from now on, at a seat already taken too', () => {
     const scene = room(10)
       .at(60)
       .gives({ type: 'SetHabits', habits: { compsPerHour: 60 } })
@@ -61,7 +61,7 @@ describe('comps', () => {
     expect(comps(ended.gives({ type: 'StandUp', player: 'p1' }), 'p1', 300).left).toBe(40)
   })
 
-  test('whoever plays over somebody’s seat earns by it as well', () => {
+  test('a player who plays over somebody’s seat earns by it as well', () => {
     const scene = room(60)
       .gives({ type: 'WalkAway', player: 'p2' })
       .at(5)

@@ -47,7 +47,7 @@ describe('time', () => {
     expect(faultsOf(both.floor)).toEqual([])
   })
 
-  test('whoever sits down later pays from then on, and nobody for a table without players', () => {
+  test('a player who sits down later pays from then on, and nobody for a table without players', () => {
     const late = room()
       .gives(collects('T2'))
       .at(10)

@@ -109,7 +109,7 @@ export const owesTime = (
     .flatMap(chair => (chair.is === 'taken' ? payersOf(floor, chair) : []))
     .filter(player => !floor.house.paid.some(it => it.player === player && at < it.until))
 
-/** wsop/68-time: the owner of a seat, whoever plays over it, or both. */
+/** wsop/68-time: the owner of a seat, the player who plays over it, or both. */
 const payersOf = (floor: Pick<FloorDraft, 'book'>, { player, over }: TakenChair): readonly PlayerId[] => {
   if (over == null) return [player]
   const { is } = bookOf(floor).playOverTimeCharge

@@ -48,7 +48,7 @@ describe('a high hand that goes by the record of the deals', () => {
     expect(scene.refuses(pays('p1'))).toMatchObject({ why: 'not-eligible', player: 'p1' })
   })
 
-  test('pays whoever leads and nobody else, and begins again when it has', () => {
+  test('pays the leader and nobody else, and begins again when it has', () => {
     const led = records(opened('high-hand'), deal(1, 'p1', quads))
     expect(led.refuses(pays('p2')).why).toBe('not-eligible')
     const paid = led.at(21).gives(pays('p1'))

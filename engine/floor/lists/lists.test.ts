@@ -25,7 +25,7 @@ rule('wsop/87-phone', 'no names by telephone, not even of somebody known', () =>
   expect(scene.refuses(join)).toMatchObject({ why: 'not-by-this-way' })
 })
 
-rule('wsop/87-online', 'whoever joined online at 0 and has not checked in after an hour is off every list', () => {
+rule('wsop/87-online', 'a player who joined online at 0 and has not checked in after an hour is off every list', () => {
   const games = ['a', 'b', 'c']
   const scene = games.reduce((it, game, i) => {
     const kind = kindOf({ forms: [['holdem', 'omaha', 'razz'][i]!] })

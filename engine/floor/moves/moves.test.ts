@@ -37,20 +37,24 @@ for (const [id, book] of [
   ['rrp/2/seating/9', 'rrp'],
   ['uspa/app3/4.9', 'uspa'],
 ] as const) {
-  rule(id, 'the first of the list moves; who refuses quits and stays out for an hour, and the next one moves', () => {
-    const called = mustMove(book).at(20).gives(CALL)
-    expect(called.events).toMatchObject([
-      { type: 'MoveCalled', player: 'f1', from: { table: 'T2' }, to: { table: 'T1', seat: 9 } },
-    ])
-    expect((called.events[0] as { rules: readonly string[] }).rules).toContain(id)
-    const refused = called.as('player', 'f1', { type: 'RefuseMove', player: 'f1' })
-    expect(seatedAt(refused, 'f1')).toBeNull()
-    const join = { type: 'JoinList', player: 'f1', game: GAME, way: 'kiosk' } as const
-    expect(refused.at(79).refuses(join)).toMatchObject({ why: 'kept-out', rules: [id] })
-    expect(refused.at(79).refuses({ type: 'LockUp', player: 'f1', table: 'T2', seat: 1 }).why).toBe('kept-out')
-    expect(listOf(refused.at(80).gives(join), GAME)).toEqual(['f1'])
-    expect(refused.gives(CALL).events[0]).toMatchObject({ player: 'f2' })
-  })
+  rule(
+    id,
+    'the first of the list moves; a player who refuses quits and stays out for an hour, and the next one moves',
+    () => {
+      const called = mustMove(book).at(20).gives(CALL)
+      expect(called.events).toMatchObject([
+        { type: 'MoveCalled', player: 'f1', from: { table: 'T2' }, to: { table: 'T1', seat: 9 } },
+      ])
+      expect((called.events[0] as { rules: readonly string[] }).rules).toContain(id)
+      const refused = called.as('player', 'f1', { type: 'RefuseMove', player: 'f1' })
+      expect(seatedAt(refused, 'f1')).toBeNull()
+      const join = { type: 'JoinList', player: 'f1', game: GAME, way: 'kiosk' } as const
+      expect(refused.at(79).refuses(join)).toMatchObject({ why: 'kept-out', rules: [id] })
+      expect(refused.at(79).refuses({ type: 'LockUp', player: 'f1', table: 'T2', seat: 1 }).why).toBe('kept-out')
+      expect(listOf(refused.at(80).gives(join), GAME)).toEqual(['f1'])
+      expect(refused.gives(CALL).events[0]).toMatchObject({ player: 'f2' })
+    },
+  )
 }
 rule('wsop/101', 'a must-move feeds the main game in the order of the list, and the list feeds the must-move', () => {
   const scene = withList(mustMove('wsop'), GAME, kindOf(), ['Ann'])
@@ -176,7 +180,7 @@ rule('wsop/103a', 'at 50-100 Omaha 8 each game feeds the one before it', () => {
   const second = scene.gives({ type: 'CallToMain', table: 'T2' })
   expect(second.events[0]).toMatchObject({ player: 'c1', from: { table: 'T3' }, to: { table: 'T2' } })
 })
-rule('wsop/103a-refuse', 'whoever declines a move in the chain is out of that game for an hour', () => {
+rule('wsop/103a-refuse', 'a player who declines a move in the chain is out of that game for an hour', () => {
   const refused = three(omaha8(50, 100))
     .at(10)
     .gives({ type: 'CallToMain', table: 'T2' }, { type: 'RefuseMove', player: 'c1' })
@@ -332,7 +336,7 @@ test('of two who sat down without a list the first to come moves first, whatever
     .gives({ type: 'Sit', player: 'second', table: 'T2', seat: 1 })
   expect(scene.gives(CALL).events[0]).toMatchObject({ type: 'MoveCalled', player: 'first' })
 })
-test('who moves keeps no second seat, and a player who leaves instead gives the other one back', () => {
+test('a player who moves keeps no second seat, and a player who leaves instead gives the other one back', () => {
   const called = mustMove('rrp').gives(CALL)
   expect(called.floor.tables[0]!.chairs[8]).toMatchObject({ is: 'held', player: 'f1' })
   const gone = called.gives({ type: 'StandUp', player: 'f1' })

@@ -115,7 +115,7 @@ const going = (floor: FloorDraft, player: PlayerId, from: Place, what: Going | n
   changeChair(floor, from.table, from.seat, { ...chair, going: what })
 }
 
-/** Whoever left a table has no wish for a seat there any more. */
+/** A player who has left a table no longer wants a seat there. */
 const forget = (floor: FloorDraft, player: PlayerId, table: string): void => {
   floor.tables = floor.tables.map(it =>
     it.id === table ? { ...it, changes: it.changes.filter(asked => asked.player !== player) } : it,

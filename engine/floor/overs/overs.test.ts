@@ -96,7 +96,7 @@ describe('playing over on the floor', () => {
     expect(owesTime(paid.floor, 'T1', 0)).toEqual([])
   })
 
-  rule('rrp/2/seating/4', 'whoever plays over has one seat, and gives it up for one of their own', () => {
+  rule('rrp/2/seating/4', 'a player who plays over has one seat, and gives it up for one of their own', () => {
     const over = away('rrp').gives(asks)
     expect(over.gives({ type: 'WalkAway', player: 'p3' }).refuses({ ...asks, seat: 3 }).why).toBe('one-seat-each')
     expect(away('rrp').refuses({ ...asks, player: 'p1' }).why).toBe('one-seat-each')

@@ -6,7 +6,7 @@ import { addPlayed } from '../house/comp.ts'
 import { subject } from '../work.ts'
 import { playOver } from './play-over.ts'
 
-/** What is ordered about playing over: whoever plays over a seat gets up like anybody else. */
+/** What is ordered about playing over: a player who plays over a seat gets up like anybody else. */
 export type OverOrder = {
   readonly type: 'PlayOver'
   readonly player: PlayerId

@@ -68,7 +68,7 @@ describe.each(KEPT)('somebody %s', (_name, fact, why, habits) => {
   test('is passed over when names are called, with the reason, and nobody else is', () => {
     const ready = kept().gives(papers('ann'))
     const called = ready.gives({ type: 'CallNext', game: GAME, table: 'T1' })
-    // whoever is barred waits no longer
+    // a barred player waits no longer
     const skipped = why === 'barred' ? [] : [{ player: 'zoe', why }]
     expect(called.events[0]).toMatchObject({ type: 'NameCalled', player: 'ann', skipped })
     expect(listOf(called, GAME).includes('zoe')).toBe(why !== 'barred')
@@ -102,7 +102,7 @@ describe('papers', () => {
     const scene = room().gives(papers('eve', { born: '1960-01-01' }))
     const joins: Ordered = { type: 'JoinList', player: 'eve', game: GAME, way: 'in-person' }
     expect(scene.refuses(joins).why).toBe('under-age')
-    // without papers one may wait, and shows them before one sits
+    // without papers players may wait, and show them before they sit
     const waits = room('wsop', {}).gives({ type: 'SetHabits', habits: { papers: true } }, { ...joins, player: 'ian' })
     expect(listOf(waits, GAME)).toContain('ian')
     expect(waits.refuses({ type: 'LockUp', player: 'ian', table: 'T1', seat: 8 })).toMatchObject({
@@ -153,7 +153,7 @@ describe('a wish to be kept out', () => {
     expect(person(room().as('player', 'zoe', wish), 'zoe').barred).toEqual({ by: 'self', until: minutes(60) })
   })
 
-  test('holds until its time is over, whoever wants to lift it; the house lifts its own bar', () => {
+  test('holds until its time is over, no matter who wants to lift it; the house lifts its own bar', () => {
     const out = room().as('player', 'zoe', wish)
     expect(out.refuses({ type: 'LiftBar', player: 'zoe' })).toMatchObject({ why: 'barred', until: minutes(60) })
     expect(newsTypes(out.at(61).gives({ type: 'LiftBar', player: 'zoe' }))).toEqual(['BarLifted'])
@@ -210,7 +210,7 @@ describe('somebody who sits and may not play any more', () => {
   })
 })
 
-test('whoever leaves a list while they are called gives the seat back', () => {
+test('a player who leaves a list while they are called gives the seat back', () => {
   const left = room()
     .gives({ type: 'CallNext', game: GAME, table: 'T1' })
     .as('player', 'zoe', { type: 'LeaveList', player: 'zoe', game: GAME })
@@ -233,7 +233,7 @@ describe('the next day', () => {
     return outcome
   }
 
-  test('whoever may not play may not then either; cards and papers are known, and the day’s hours are not', () => {
+  test('a player who may not play may not then either; cards and papers are known, and the day’s hours are not', () => {
     const { state, events } = nextDay(
       room().gives(
         { type: 'Bar', player: 'eve', until: null },
@@ -260,7 +260,7 @@ describe('the next day', () => {
   })
 })
 
-test('who tells the floor that they go is passed over, and is back when staff see them', () => {
+test('a player who tells the floor that they go is passed over, and is back when staff see them', () => {
   const out = room().as('player', 'zoe', { type: 'StepOut', player: 'zoe', until: minutes(30) })
   expect(person(out, 'zoe')).toMatchObject({ where: 'away', awayUntil: minutes(30) })
   expect(out.gives({ type: 'CallNext', game: GAME }).events[0]).toMatchObject({ player: 'ann' })

@@ -22,7 +22,7 @@ export type PeopleOrder =
   /** Somebody asks to be kept out of the room. */
   | { readonly type: 'Exclude'; readonly player: PlayerId; readonly until: Time | null }
   | { readonly type: 'LiftBar'; readonly player: PlayerId }
-  /** Staff have seen papers. Whoever is under age by them is kept from lists and seats from then on. */
+  /** Staff have seen papers. A player who is under age by them is kept from lists and seats from then on. */
   | ({ readonly type: 'ShowPapers'; readonly player: PlayerId } & FloorPapers)
   | { readonly type: 'KeepApart'; readonly players: readonly [PlayerId, PlayerId] }
   | { readonly type: 'LetTogether'; readonly players: readonly [PlayerId, PlayerId] }
@@ -124,7 +124,7 @@ export const people = subject<PeopleOrder, PeopleEvent>({
     },
     KeepApart: (work, { players, at, by }) => {
       if (players[0] === players[1]) return refused('not-together', { player: players[0], other: players[1] })
-      // who sits together is moved first: a seat that the floor itself calls wrong is never kept
+      // players who sit together are moved first: a seat that the floor itself calls wrong is never kept
       const table = work.state.tables.find(it => players.every(player => playersIn(it).includes(player)))?.id
       if (table !== undefined) return refused('sit-together', { player: players[0], other: players[1], table })
       tell(work, { type: 'KeptApart', players, at, by, rules: apartRules(work.state) })
@@ -156,7 +156,7 @@ export const people = subject<PeopleOrder, PeopleEvent>({
   },
 })
 
-/** Whoever may not play waits for nothing: the seats kept for them are free, and their names off the lists. */
+/** A player who may not play waits for nothing: the seats kept for them are free, and their names off the lists. */
 const keepOut = (
   work: FloorWork,
   { player, whose, until, ...when }: At & Omit<Extract<PeopleEvent, { readonly type: 'PersonBarred' }>, 'type'>,
@@ -165,7 +165,7 @@ const keepOut = (
   tell(work, { type: 'PersonBarred', player, whose, until, ...when, rules })
   for (const { id, chairs } of work.state.tables)
     for (const [i, chair] of chairs.entries()) {
-      // who sits and is to move is for the floor to see to
+      // players who sit and have to move are for the floor to see to
       if (chair.is !== 'held' || chair.player !== player || chair.why === 'moving') continue
       tell(work, { type: 'SeatReleased', player, table: id, seat: i + 1, why: 'staff', ...when, rules })
       removeSpareChair(work, id, i + 1, when)

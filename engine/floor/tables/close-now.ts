@@ -13,7 +13,7 @@ export const closeNow = (work: FloorWork, id: string, when: At, rules: readonly 
     if (mover === undefined) {
       tell(work, { type: 'SeatReleased', player, table: id, seat: i + 1, why: 'staff', ...when, rules: [] })
     } else {
-      // whoever was on the way here stays where they are
+      // players on the way here stay where they are
       const from = { table: mover.table.id, seat: mover.seat }
       tell(work, { type: 'MoveCancelled', player, from, to: { table: id, seat: i + 1 }, ...when, rules: [] })
     }

@@ -53,7 +53,7 @@ const chairsBack = (
   const chairs: unknown[] = []
   for (let i = 0; i < Math.max(old.length, chairsNow.length); i++) {
     const chair = takenBack(old[i], then[i], chairsNow[i], `${where}.${i + 1}`)
-    // a chair is one thing: who sits in it since is not pulled out from under a seat
+    // a chair is one thing: the player who sits in it since is not pulled out from under a seat
     if (isClash(chair) || (!isSame(old[i], then[i]) && !isSame(chairsNow[i], then[i])))
       return { clash: `${where}.${i + 1}` }
     if (chair !== undefined) chairs.push(chair)
@@ -61,7 +61,7 @@ const chairsBack = (
   return chairs
 }
 
-/** Names of a list: who came by it goes, who went comes back behind those they stood behind, who moved moves back. */
+/** Names of a list: those who came by it go, those who went come back after the names they stood after, those who moved move back. */
 const listBack = (
   before: readonly unknown[],
   after: readonly unknown[],

@@ -11,7 +11,7 @@ import { isClash, isSame, takenBack } from './take-back.ts'
 /** What is ordered when something was a mistake. */
 export type UndoOrder = {
   readonly type: 'Undo'
-  /** The number of the order in the log, and the floor before and after it: whoever keeps the log knows them. */
+  /** The number of the order in the log, and the floor before and after it: the keeper of the log knows them. */
   readonly of: number
   readonly before: Floor
   readonly after: Floor

@@ -26,7 +26,7 @@ export const misdeals = {
   title: 'Misdeals',
   points: {
     misdealWindow: point({
-      asks: 'After which action following the blinds or the forced bet is it too late for a misdeal, in button games and in stud: so many folds and nothing else, checks and nothing else, or any other run of acts?',
+      asks: 'After which action following the blinds or the forced bet is it too late for a misdeal, in button games and in stud: a number of folds and nothing else, checks and nothing else, or any other run of acts?',
       takes: fields({ button: action, stud: action }),
       also: ['misdealActionPlayers', 'substantialActionButton', 'substantialActionStud'],
       rrp: [{ button: twoActed, stud: twoActed }, 'rrp/3/misdeals/1', 'rrp/3/misdeals/2', 'rrp/11/1'],

@@ -104,7 +104,7 @@ export const tournament = {
       uspa: [{ startSeat: 1, eliminates: true, remainderRoundsUpAt: 0.5 }, 'uspa/3.3.2.9'],
     }),
     tableBalance: point({
-      asks: 'By how many players can tables differ while more than so many tables are in play, and by how many otherwise?',
+      asks: 'By how many players can tables differ while more than a given number of tables are in play, and by how many otherwise?',
       takes: fields({
         moreThanTables: noneOr(whole(1, 999)),
         toleranceAbove: whole(1, 9),
@@ -134,7 +134,7 @@ export const tournament = {
       hpt: [[], 'hpt/moving-players/3', 'hpt/rrp7/15/16'],
     }),
     redrawAtTables: point({
-      asks: 'When so many tables are left, is there a full redraw?',
+      asks: 'At how many tables left is there a full redraw?',
       takes: listOf(whole(1, 99)),
       rrp: [[3, 2, 1], 'rrp/15/18'],
       uspa: [[3, 2, 1], 'uspa/3.3.2.15'],

@@ -22,7 +22,7 @@ export type BurnError = {
   readonly next: readonly Card[]
 }
 
-/** What becomes of the boardcards behind a burn too few or too many. */
+/** What becomes of the boardcards after a burn too few or too many. */
 export type BurnDecision = 'corrected' | 'flop-redealt' | 'card-stands'
 
 /** rrp/5/4, rrp/5/6: put right until somebody acts; afterwards the card stands, and later cards are those that were due. */

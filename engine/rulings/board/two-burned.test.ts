@@ -143,15 +143,15 @@ describe('other forms', () => {
       .reports(UNNOTICED)
       .plays('deal')
       .offers({ due: 'discard', seats: [1, 2] })
-    const anew = asked
+    const again = asked
       .notices(0)
       .ruled('flop-redealt')
       .offers({ act: { do: 'reshuffle' } })
-    anew
+    again
       .plays('reshuffle As Ks Qs; deal')
       .has({ boards: [['As', 'Ks', 'Qs']] })
       .offers({ due: 'discard' })
-    anew.plays('reshuffle As Ks Qs; deal; all throw away; play on').has({ phase: 'ended' })
+    again.plays('reshuffle As Ks Qs; deal; all throw away; play on').has({ phase: 'ended' })
     asked.plays('1 discards 2c').notices(0).ruled('card-stands').plays('2 discards 2d; play on').has({ phase: 'ended' })
   })
   test('double board: every card of the street moves down by one', () => {

@@ -23,7 +23,7 @@ export const twoBurned: Ruler<TwoBurned> = {
     const street = nextStreet(deal)
     const off = burnNotDue(deal, street)
     if (off !== null || street === undefined) return off
-    // with fewer the boards could not be laid out behind the mistake
+    // with fewer the boards could not be laid out after the mistake
     if (stubCount(deal) < street.cards + 2) return cannot('stub-has', { count: stubCount(deal) })
     return namedCardsOff(deal, cards, 2) ?? nextOff(deal, next, cards)
   },

@@ -106,7 +106,7 @@ const keeping = (deal: Deal, card: Card): { readonly keeps: boolean; readonly ru
   return { keeps: is !== null && rankFromAce(card) <= is, rules }
 }
 
-/** The joker is the lowest card one can wish for: where any card is kept, it is. */
+/** The joker is the lowest card there is: where any card is kept, it is. */
 const listed = (
   point: { readonly is: readonly string[]; readonly rules: readonly RuleId[] },
   card: Card,

@@ -48,7 +48,7 @@ const setRight = (deal: Deal, should: Seat): Ruling<'button-set'> => {
   }
 }
 
-/** Who was passed over has it first, then it goes on behind the one who had it too early. */
+/** The player passed over has it first, then it goes on after the one who had it too early. */
 const buttonsDue = (deal: Deal, should: Seat): readonly Seat[] => {
   const seats = seatsFromTheButton(deal)
   const at = seats.indexOf(should)

@@ -12,7 +12,7 @@ import { cardsOf, layOut } from '../../testing/lay-out.ts'
 import { rule } from '../../testing/rule.ts'
 import type { Table } from '../../testing/table.ts'
 
-/** Whoever is due lays their cards from the back, until this many have laid or the deal is over; the dealer goes on. */
+/** The player who is due lays their cards from the back, until this many have laid or the deal is over; the dealer goes on. */
 const layAll = (start: Table, times: number): Table => {
   let table = start
   for (let laid = 0; laid < times && table.deal.phase === 'streets'; laid++) {
@@ -169,7 +169,7 @@ describe('a wrong count in Fantasyland', () => {
       const missing = table.deal.players[1]!.down[12]!
       const now = short.notices(0).ruled('filled-up', { rules: ['wsop/352d2'] })
       expect(now.deal.players[1]!.down[12]).toBe(missing)
-      // whoever was to set first still is, also where it is the one in Fantasyland
+      // the player who was to set first still is, also where it is the one in Fantasyland
       expect(legal(now.deal)).toEqual(legal(table.deal))
       const first = openFace({ fantasyland: [{ seat: 1, cards: 13 }] })
       const filled = first.reports({ type: 'FantasylandMiscount', seat: 1, has: 12 }).ruled('filled-up')

@@ -61,7 +61,7 @@ export const surplus = (deal: Deal, seats: readonly Seat[], cards: readonly Card
   if (total >= extraCardsMisdealAt.is) {
     return misdealBy(deal, { is: true, rules: extraCardsMisdealAt.rules, otherwise, repair: undefined })
   }
-  // wsop/122: before the first round of betting, which in a bomb pot comes behind the flop
+  // wsop/122: before the first round of betting, which in a bomb pot comes after the flop
   if (actsMade(deal) > 0 || lastRoundOver(deal) >= 0 || seats.length === 0) {
     const { is, rules } = wrongCountMisdeal
     return misdealBy(deal, { is: is !== 'never', rules, otherwise })

@@ -8,7 +8,7 @@ import { record } from '../../deal/record/record.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { type BoardStreet, boardAt } from '../board/board-street.ts'
 
-/** Streets behind a burn too few or too many, the last ones on the table, and how many cards were burned before each. */
+/** Streets after a burn too few or too many, the last ones on the table, and how many cards were burned before each. */
 export type LaidWrong = {
   readonly streets: readonly BoardStreet[]
   readonly burned: readonly number[]

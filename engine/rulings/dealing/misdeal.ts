@@ -26,7 +26,7 @@ export const misdealBy = (deal: Deal, ground: Ground): Ruling<MisdealDecision> =
   const { is, rules, repair, otherwise } = ground
   if (!is) return { ...playOn(rules), ...otherwise, wouldChange: ['book-calls-it-misdeal'] }
   if (!misdealWindowOpen(deal)) {
-    // rrp/3/misdeals/1: the deal is played, and who has a fouled hand gets nothing back
+    // rrp/3/misdeals/1: the deal is played, and a player who has a fouled hand gets nothing back
     return { ...playOn(windowRules(deal)), ...otherwise, wouldChange: ['noticed-in-time-for-misdeal'] }
   }
   const remedy = rulebookOf(deal.book).misdealRemedy

@@ -113,7 +113,7 @@ describe('errors in the first deal are misdeals until action', () => {
 
   rule(
     'wsop/261',
-    'seat 4 skipped at Mexican poker: a misdeal, and after two acts behind the bring-in its hand is fouled',
+    'seat 4 skipped at Mexican poker: a misdeal, and once two have acted after the bring-in its hand is fouled',
     () => {
       const table = sixHanded('mexican-poker', 'wsop', { stakes: { ante: 1, bringIn: 2 } }).plays('all keep')
       const skipped: Incident = { type: 'PlayerDealtOut', seat: 4, atTheTable: true }

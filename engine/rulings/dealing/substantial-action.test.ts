@@ -77,7 +77,7 @@ describe('substantial action', () => {
     expect(open(holdem(), '3 calls')).toBe(true)
   })
 
-  rule('wsop/109-stud', 'in stud two acts behind the bring-in, whatever they are', () => {
+  rule('wsop/109-stud', 'in stud two acts after the bring-in, whatever they are', () => {
     const stud = dealt('razz', 'wsop', { stakes: { ante: 1, bringIn: 3 } })
     expect(open(stud, 'brings in 3; folds')).toBe(true)
     expect(open(stud, 'brings in 3; folds; calls')).toBe(false)

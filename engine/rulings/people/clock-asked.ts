@@ -31,7 +31,7 @@ export const clockAskedFor = (deal: Deal, { seat, after, by }: ClockAskedFor): R
   return ruled('clock-runs', think > 0 ? { if: 'thought-less', seconds: think } : 'no-clock-in-game')
 }
 
-/** wsop/85-who, wsop/83-clock, uspa/3.4.2.13: who is away, was not dealt in or is to act themselves may not in every book. */
+/** wsop/85-who, wsop/83-clock, uspa/3.4.2.13: a player who is away, was not dealt in or is to act themselves may not in every book. */
 const mayCall = (deal: Deal, seat: Seat, by: Seat): boolean => {
   const { requestedBy, requesterAtSeat } = rulebookOf(deal.book).clock.is
   if (requesterAtSeat && deal.mending.absent.some(it => it.seat === by)) return false

@@ -54,7 +54,7 @@ describe('a call for too little', () => {
         .ruled('amount-stands', { rules: [id] })
       const round = stood.has({ turn: 2 }).plays('3 calls').pot(pot).stacks({ 1: 970, 2: 980, 3: 970 })
       round.offers({ due: 'dealer' }).plays('play on').stacks({ 1: 970, 2: 980, 3: 1050 })
-      // who called short may win it all
+      // a player who called short may win it all
       const folded = stood.plays('3 folds; deal; 1 bets 20; 2 calls')
       folded.plays('showdown').stacks({ 1: 950, 2: 1060, 3: 990 })
       for (const when of ['at-once', 'in-the-round', 'all-have-acted'] as const) {

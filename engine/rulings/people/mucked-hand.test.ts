@@ -86,7 +86,7 @@ describe('a hand in the muck that was thrown away on wrong information', () => {
     ),
   )
 
-  test('a house says after what one tries the harder, and who rules', () => {
+  test('a house says when to try harder, and who rules', () => {
     const is = { decides: 'referee', when: 'identifiable', harderAfter: [] } as const
     const ruled = folded(houseWith({ muckedHandRetrieval: is })).reports(misled)
     ruled.ruled('hand-dead', { options: ['hand-dead', 'retrieved'], decides: 'referee' })

@@ -43,7 +43,7 @@ describe('a player who owes a blind is dealt in without posting', () => {
       .pot(30)
   })
 
-  test('who has posted owes nothing, and stud has no blinds', () => {
+  test('a player who has posted owes nothing, and stud has no blinds', () => {
     dealt('rrp').rulesOut({ ...owing, seat: 2 }, { no: 'has-posted', seat: 2 })
     dealt('rrp').rulesOut({ ...owing, owes: 0 }, 'owes-nothing')
     const stud = given({ form: 'razz', seats: 3 }).plays('deal')

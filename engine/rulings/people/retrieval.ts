@@ -44,7 +44,7 @@ const liesInTheMuck = ({ muck }: Deal, { mucked, muckedUp }: Player): boolean =>
   return cards.length > 0 && named.every(card => muck.includes(card)) && cards.length - named.length <= unknown
 }
 
-/** Should whoever rules try the harder to bring the hand back? rrp/3/dead-hands/2, wsop/111: after what the book names. */
+/** Should the ruling try harder to bring the hand back? rrp/3/dead-hands/2, wsop/111: after what the book names. */
 export const triesHarder = (
   { harderAfter }: Retrieval,
   {

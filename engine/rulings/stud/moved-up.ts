@@ -6,7 +6,7 @@ import type { CardMove, Pile } from '../../deal/mending.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { getting, type StudStreet } from './stud-street.ts'
 
-/** How a street of stud lies behind a burn too few or too many: how many cards are out, and who keeps theirs. */
+/** How a street of stud lies after a burn too few or too many: how many cards are out, and who keeps theirs. */
 export type Shifted = {
   readonly burns: 0 | 2
   readonly out: number

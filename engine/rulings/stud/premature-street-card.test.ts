@@ -98,11 +98,15 @@ describe('cards of stud before the betting is over', () => {
   const keeps: Held = { down: '2c 3c Qc', wager: null }
   const gives: Held = { down: '2c 3c', wager: { sizes: [20] } }
   across({ rrp: keeps, uspa: keeps, hpt: keeps, web: keeps, wsop: gives }, (book, { down, wager }) =>
-    rule(book.prematureLastDowncardSeen.rule, `whoever has seen the last card holds ${down} (${book.name})`, () => {
-      seen(book.id)
-        .offers({ seat: 2, wager })
-        .holds({ 2: `${down} | Kh 6c 8c Tc` })
-    }),
+    rule(
+      book.prematureLastDowncardSeen.rule,
+      `a player who has seen the last card holds ${down} (${book.name})`,
+      () => {
+        seen(book.id)
+          .offers({ seat: 2, wager })
+          .holds({ 2: `${down} | Kh 6c 8c Tc` })
+      },
+    ),
   )
   rule(
     'wsop/231',

@@ -27,7 +27,7 @@ import {
 
 /** The dealer burns no card, or two, before a street of stud. */
 export type StudBurnError = {
-  /** How many cards of the street are out when it is noticed: all of them behind a missed burn, none behind a second one, unless it is said. */
+  /** How many cards of the street are out when it is noticed: all of them after a missed burn, none after a second one, unless it is said. */
   readonly dealt?: number
   /** Whose last downcard was looked at or lies among their holecards. */
   readonly seen?: readonly Seat[]

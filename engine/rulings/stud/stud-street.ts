@@ -21,7 +21,7 @@ export type StudStreet = {
   readonly last: boolean
 }
 
-/** The streets of stud that come behind a burn, in order. */
+/** The streets of stud that come after a burn, in order. */
 export const studStreets = (deal: Deal): readonly StudStreet[] => {
   if (deal.form.family !== 'stud') return []
   const { steps } = programOf(deal.form)

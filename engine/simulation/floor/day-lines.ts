@@ -21,7 +21,7 @@ export type ListLine = {
   readonly why: readonly RuleId[]
 }
 
-/** Every change of a chair and of a list over a day, in their order; whoever moves leaves one seat before taking the other. */
+/** Every change of a chair and of a list over a day, in their order; a player who moves leaves one seat before taking the other. */
 export const dayLines = (
   log: readonly FloorEvent[],
 ): { readonly seats: readonly SeatLine[]; readonly lists: readonly ListLine[] } => {

@@ -89,7 +89,7 @@ describe('what a player may say for the next deal', () => {
     expect(nextChoices(straddled.table, 'ann', 0)).toContainEqual({ say: 'straddle', chips: 20, said: false })
   })
 
-  test("the game at dealer's choice, for whoever has the button next", () => {
+  test("the game at dealer's choice, for the player with the next button", () => {
     const parts = [forms.holdem, forms['seven-card-stud']].map(form => ({ form, stakes: stakesFor(form, 'limit', 10) }))
     const scene = nightScene(placardOf('uspa', { parts, turn: 'dealers-choice' }), three)
     const chooser = chooserOf(scene.night.table, 0)!

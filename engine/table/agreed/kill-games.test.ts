@@ -95,11 +95,11 @@ describe('the words of the Laws', () => {
       five,
     )
 
-  rule('uspa/2.2/leg-up', 'who won the last pot has a leg up', () => {
+  rule('uspa/2.2/leg-up', 'the winner of the last pot has a leg up', () => {
     expect(wins(four(), 2).table.kills.legs).toEqual(['bob'])
   })
 
-  rule('uspa/2.2/kill-button', 'who takes two pots in a row has the kill button and must kill', () => {
+  rule('uspa/2.2/kill-button', 'a player who takes two pots in a row has the kill button and must kill', () => {
     expect(wins(wins(four(), 3), 3).table.kills).toMatchObject({ holder: 'cid', owed: [{ player: 'cid' }] })
   })
 

@@ -49,7 +49,7 @@ export const withKills = (table: Table, plan: DealPlan): Killed => {
   }
 }
 
-/** Does one of these players kill the next pot, whoever else comes in? */
+/** Does one of these players kill the next pot, no matter who else comes in? */
 export const isKilled = (table: Table, plan: Pick<DealPlan, 'part' | 'places' | 'dealtIn'>): boolean => {
   const game = killGameOf(table.placard, plan.part)
   if (game === null) return false

@@ -37,7 +37,7 @@ export const nextChoices = (table: Table, person: PlayerId, at: Time): readonly 
 
 const partOf = ({ placard, rotation }: Table) => placard.parts[rotation.part]!
 
-/** Dealer's choice: between deals whoever will have the button chooses, once. */
+/** Dealer's choice: between deals the player who will have the button chooses, once. */
 const formChoice = (table: Table, person: PlayerId, at: Time): readonly NextChoice[] =>
   chooserOf(table, at) === person
     ? [{ say: 'form', forms: table.placard.parts.map(({ form }) => form.name), now: table.rotation.part }]

@@ -81,7 +81,7 @@ const stacks = ({ night }: NightScene) =>
 const paid = ({ events }: NightScene) => events.find(event => event.type === 'SevenDeucePaid')
 
 describe('the 7-2 game', () => {
-  test('whoever wins with a seven and a deuce and shows it gets the bounty from each of the others', () => {
+  test('a player who wins with a seven and a deuce and shows it gets the bounty from each of the others', () => {
     const scene = limp(dealt(nightScene(placard(), three).gives(game()), 2))
     expect(paid(scene)).toMatchObject({
       player: 'bob',
@@ -102,7 +102,7 @@ describe('the 7-2 game', () => {
     expect(stacks(limp(dealt(some, 2)))).toEqual({ ann: 0, bob: 3000, cid: 0 })
   })
 
-  test('who leaves with the deal pays before they go', () => {
+  test('a player who leaves with the deal pays before they go', () => {
     const scene = dealt(nightScene(placard(), three).gives(game()), 2).gives({
       type: 'Leave',
       player: 'ann',
@@ -116,7 +116,7 @@ describe('the 7-2 game', () => {
     expect(over.night.table.members.find(({ player }) => player === 'bob')!.stack).toBe(1120)
   })
 
-  test('who is asked neither pays nor gets anything until they say that they play', () => {
+  test('a player who is asked neither pays nor gets anything until they say that they play', () => {
     const asked = nightScene(placard(), three).gives(game(50, ['ann', 'bob']))
     expect(stacks(limp(dealt(asked, 3)))).toEqual({ ann: 990, bob: 990, cid: 1020 })
     const yes = asked.gives({ type: 'AnswerSevenDeuce', player: 'ann', plays: true })

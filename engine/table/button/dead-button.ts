@@ -5,7 +5,7 @@ import type { InTurn } from './in-turn.ts'
 import { lastBefore, nextAfter } from './round.ts'
 
 /**
- * rrp/4/2b: the big blind falls on who is due for it. Each smaller blind comes to where the next larger one was, and
+ * rrp/4/2b: the big blind falls on the player due for it. Each smaller blind comes to where the next larger one was, and
  * the button to where the smallest was, whether or not anybody sits there.
  */
 export const deadButton = (before: Places, { certain, willing }: InTurn, blinds: number, book: Rulebook): Places => {

@@ -17,9 +17,13 @@ const table = [
 rule('hpt/button-help/three-to-two', 'who goes out of three, and who then has the big blind and the button', () => {
   for (const [player, then] of table) expect(without('hpt', player)).toBe(then)
 })
-rule('hpt/two-players/1', 'who would have been the next big blind is it; the other has small blind and button', () => {
-  expect(without('hpt', 'p2')).toBe('button 3, blinds 3 1')
-})
+rule(
+  'hpt/two-players/1',
+  'the player who would have been the next big blind is it; the other has small blind and button',
+  () => {
+    expect(without('hpt', 'p2')).toBe('button 3, blinds 3 1')
+  },
+)
 rule('hpt/rrp7/4/4', 'from three to two the sheet of the house is used', () => {
   expect(posted(three('hpt').gives({ type: 'Leave', player: 'p3' }).deal())).toEqual(['2 blind 5', '1 blind 10'])
 })

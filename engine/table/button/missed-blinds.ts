@@ -32,7 +32,7 @@ export const missedAt = (
   const utg = nextAfter(dealtIn, places.spots.at(-1)!)
   return members.flatMap(member => {
     const seat = seatToPass(table, member)
-    // who sits in the chair that they have left pays for themselves
+    // the player who sits in the chair that they have left pays for themselves
     const isDealtIn = member.seat !== null && dealtIn.includes(member.seat)
     if (seat === null || isDealtIn || !owesWhatPasses(table, member)) return []
     const blinds = owedOf(member, passing(before, places, seat, dealtIn.length === 2))

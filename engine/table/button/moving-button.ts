@@ -4,7 +4,7 @@ import type { InTurn } from './in-turn.ts'
 import { clockwiseAfter, isWithin, lastBefore, nextAfter, steps } from './round.ts'
 
 /**
- * rrp/4/2a: the button goes to the next player. Whoever it or a blind would have jumped over posts the blind all the
+ * rrp/4/2a: the button goes to the next player. A player it or a blind would have jumped over posts the blind all the
  * same, so that two may have the big blind at once, and a small blind may come from the button.
  */
 export const movingButton = (before: Places, inTurn: InTurn, blinds: number): Places => {

@@ -32,7 +32,7 @@ export const nextPlaces = (table: Table, inTurn: InTurn, part: GamePart): Places
   const method = book.buttonMethod.is[table.placard.setting]
   if (method === 'traditional') return freshPlaces(traditionalButton(before, inTurn), inTurn, blinds)
   if (method === 'dead') return deadButton(before, inTurn, blinds, book)
-  // out of heads-up play the blinds fall on who is due, whatever the method
+  // out of heads-up play the blinds fall on the players due, whatever the method
   const wasTwo = blinds > 1 && before.trail.length <= blinds
   if (wasTwo) return withLiveButton(deadButton(before, inTurn, blinds, book), inTurn.certain)
   return movingButton(before, inTurn, blinds)
@@ -88,7 +88,7 @@ const blindsOf = ({ places, placard }: Table, part: GamePart): number => {
 const postedIn = ({ form, stakes }: GamePart): number => (form.opening === 'blinds' ? stakes.blinds.length : 0)
 const mostBlinds = ({ parts }: Placard): number => Math.max(...parts.map(postedIn))
 
-/** rrp/4/3, hpt/two-players/1: who has had the big blind last gets the button, or who is due for it gets the blind. */
+/** rrp/4/3, hpt/two-players/1: the last player with the big blind gets the button, or the one due for it gets the blind. */
 const bigBlindOfTwo = (table: Table, two: readonly Seat[]): Seat => {
   const due = nextAfter(two, table.places!.trail.at(-1)!)!
   if (bookOf(table).headsUpTransition.is === 'next-due-big-blind-is-big-blind') return due

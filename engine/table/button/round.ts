@@ -10,7 +10,7 @@ const ROUND = 1000
 export const isWithin = (seat: Seat, after: Seat, upTo: Seat): boolean =>
   seat !== after && steps(after, seat) <= steps(after, upTo)
 
-/** Seats clockwise, beginning with the first behind this one; this one itself is the last. */
+/** Seats clockwise, beginning with the first after this one; this one itself is the last. */
 export const clockwiseAfter = (seats: readonly Seat[], from: Seat): readonly Seat[] => {
   const sorted = [...seats].sort((a, b) => a - b)
   return [...sorted.filter(seat => seat > from), ...sorted.filter(seat => seat <= from)]

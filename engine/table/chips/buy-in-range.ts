@@ -7,7 +7,7 @@ import type { GamePart, Placard } from '../placard.ts'
 /** The least and the greatest that one may buy in for, and the rules for it; null where there is no greatest. */
 export type BuyInRange = { readonly least: Chips; readonly most: Chips | null; readonly rules: readonly RuleId[] }
 
-/** What one may buy in for here: as the placard has it, else by the book; in a mix its dearest form decides. */
+/** What a player may buy in for here: as the placard has it, else by the book; in a mix its dearest form decides. */
 export const buyInRange = (placard: Placard): BuyInRange => {
   let range = known.get(placard)
   if (range === undefined) {

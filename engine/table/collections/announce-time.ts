@@ -8,7 +8,7 @@ import { minutes, type Time } from '../time.ts'
 import { type Handler, type TableWork, tell } from '../work.ts'
 import { hasPaidElsewhere, timeOf } from './take-time.ts'
 
-/** When time falls due next: at once before the first deal, since it is paid in advance, and then every so many minutes. */
+/** When time falls due next: at once before the first deal, since it is paid in advance, and then at equal intervals. */
 export const timeDueAt = (table: Table): Time => {
   const time = timeOf(table)
   if (time === null) return Number.POSITIVE_INFINITY

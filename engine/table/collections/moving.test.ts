@@ -36,7 +36,7 @@ describe('nobody pays twice on a move', () => {
     expect([paidBy(next, 'ann'), paidBy(next, 'dee')]).toEqual([6, 12])
   })
 
-  test('time that is called just after a move is not taken from who has paid it elsewhere', () => {
+  test('time that is called just after a move is not taken from a player who has paid it elsewhere', () => {
     const time = { way: 'time', amount: 6, everyMinutes: 30 } as const
     const paid = at(time, here).later(10).deal()
     // ann has paid until minute 40; at the other table time is called at minute 30
@@ -44,7 +44,7 @@ describe('nobody pays twice on a move', () => {
     expect([paidBy(dealt, 'ann'), paidBy(dealt, 'dee')]).toEqual([0, 12])
     expect(dealt.log.findLast(event => event.type === 'TimeAnnounced')!.players).toEqual(['dee', 'eve', 'fay'])
     expect(paidBy(dealt.later(30).deal(), 'ann')).toBe(6)
-    // whoever had paid nothing pays there
+    // a player who had paid nothing pays there
     const free = moves(at({ way: 'none' }, here).later(29), at(time, there).deal().later(29), 'by-choice')
       .later(1)
       .deal()

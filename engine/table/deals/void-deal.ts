@@ -72,7 +72,7 @@ const bigBlindsBefore = (members: readonly Member[], places: Places): BeforeDeal
 
 /**
  * rrp/glossary/misdeal, rrp/4/2: blinds and posts of a void deal have gone back, so nobody has met them. The same deal is
- * dealt again: the button stays, and whoever came in or missed a blind by it has not.
+ * dealt again: the button stays, and players who came in or missed a blind by it have not.
  */
 export const takeBack = (table: TableDraft, deal: CalledDeal, buttons: readonly Seat[]): void => {
   const { before } = deal

@@ -34,7 +34,7 @@ export const walkAway: Handler<Of<'WalkAway'>> = (work, { player, takes = 0, at 
   return null
 }
 
-/** A player is back; who plays over their seat makes room. */
+/** A player is back; the player playing over their seat makes room. */
 export const comeBack: Handler<Of<'ComeBack'>> = (work, { player, brings, at }) => {
   const member = memberOf(work.state, player)
   if (member?.seat == null) return refused('no-seat', { player })

@@ -24,7 +24,7 @@ export const maySit = (table: Table, player: PlayerId, at: Time, card: HouseCard
   return lockedOut(table, player, at)
 }
 
-/** wsop/346b: who left an open-face game for want of chips does not buy into it again for two hours. */
+/** wsop/346b: a player who left an open-face game for want of chips does not buy into it again for two hours. */
 const lockedOut = (table: Table, player: PlayerId, at: Time): TableRefusal | null => {
   const left = memberOf(table, player)?.left
   if (!left?.broke || !table.placard.parts.some(({ form }) => isOpenFace(form))) return null

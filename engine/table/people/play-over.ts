@@ -36,7 +36,7 @@ export const askPlayOver: Handler<Extract<PeopleOrder, { readonly type: 'AskPlay
   return null
 }
 
-/** The owner is back: who plays over their seat goes, now, after the deal, or when their blind is due. */
+/** The owner is back: the player playing over their seat goes, now, after the deal, or when their blind is due. */
 export const standInMakesRoom = (work: TableWork, owner: PlayerId, at: Time): void => {
   const { state: table } = work
   const { playedOverBy } = memberOf(table, owner)!

@@ -56,7 +56,7 @@ rule('rrp/4/15', 'a small blind that was missed does not pay for a move away fro
   expect(paysOf(moved.deal(), 8)).toEqual(['8 dead 5', '8 post 10'])
 })
 
-rule('rrp/4/10', 'who is away when three become two has missed the small blind that was theirs', () => {
+rule('rrp/4/10', 'a player who is away when three become two has missed the small blind that was theirs', () => {
   const three = tableScene(placardOf('web'), inSeats(1, 2, 3)).deals(4)
   expect(placed(three)).toBe('button 1, blinds 2 3')
   const two = three.gives({ type: 'WalkAway', player: 'p3' }).deal()

@@ -44,7 +44,7 @@ describe.each(agreeing)('a newcomer and a pot that another kills, by %s', book =
     expect(posted(agreed.deal()).filter(post => post.includes('kill'))).toEqual(['6 kill 40'])
   })
 
-  rule(id, 'who does not agree is dealt out, and comes in with the next pot', () => {
+  rule(id, 'a player who does not agree is dealt out, and comes in with the next pot', () => {
     const out = wins(newcomer('holdem', book), 2)
     expect(outOf(out, 'new')).toBe('killed-pot')
     expect(called(out).out.find(({ player }) => player === 'new')?.rules).toContain(id)

@@ -30,7 +30,7 @@ rule('rrp/11/3', 'a newcomer waits, or kills for twice the big blind', () => new
 rule('rrp/11/3', 'with a single blind the same two ways', () => {
   expect(ways(sitsDown(running('rrp', single), 'new', 7), 'new')).toEqual(['wait in 3: 10', 'kill in 0: 20'])
 })
-rule('rrp/11/3a', 'who waits is first dealt in with the big blind', () => waits('rrp'))
+rule('rrp/11/3a', 'a player who waits is first dealt in with the big blind', () => waits('rrp'))
 rule('uspa/3.2.8.5.1.3', 'wait or kill', () => newcomer('uspa', 'kill in 0: 20'))
 rule('uspa/3.2.8.5.1.3.1', 'no cards until the big blind comes to the seat', () => waits('uspa'))
 rule('wsop/268', 'wait, post or kill; with a single blind wait or kill', () => {
@@ -40,7 +40,7 @@ rule('wsop/268', 'wait, post or kill; with a single blind wait or kill', () => {
     'kill',
   ])
 })
-rule('wsop/268a', 'who waits is first dealt in on the big blind', () => waits('wsop'))
+rule('wsop/268a', 'a player who waits is first dealt in on the big blind', () => waits('wsop'))
 rule('wsop/268b', 'they post 10 with two blinds; with a single one that is refused', () => {
   const post = { type: 'ChooseEntry', player: 'new', wish: 'post' } as const
   expect(posted(sitsDown(running('wsop'), 'new', 7).gives(post).deal())).toContain('7 post 10')
@@ -73,14 +73,22 @@ const movesFree = (book: BookId): void => {
   expect(posted(third)).toHaveLength(2)
   expect(memberOf(third.table, 'p4')!.missed).toEqual([])
 }
-rule('rrp/11/7', 'the big blind missed: wait or kill for 20; who paid and moved two places comes in free', () => {
-  missesBig('rrp', 'wait', 'kill')
-  movesFree('rrp')
-})
-rule('uspa/3.2.8.5.1.7', 'the big blind passed: wait or kill; who took the blinds and moved is dealt in free', () => {
-  missesBig('uspa', 'wait', 'kill')
-  movesFree('uspa')
-})
+rule(
+  'rrp/11/7',
+  'the big blind missed: wait or kill for 20; a player who paid and moved two places comes in free',
+  () => {
+    missesBig('rrp', 'wait', 'kill')
+    movesFree('rrp')
+  },
+)
+rule(
+  'uspa/3.2.8.5.1.7',
+  'the big blind passed: wait or kill; a player who took the blinds and moved is dealt in free',
+  () => {
+    missesBig('uspa', 'wait', 'kill')
+    movesFree('uspa')
+  },
+)
 rule('wsop/272', 'the big blind passed seat 4: its next big blind, or a kill', () =>
   missesBig('wsop', 'wait', 'kill', 'straddle'),
 )
@@ -142,8 +150,8 @@ const skips = (book: BookId, ...then: readonly string[]): void => {
   for (let deals = 1; deals <= 3; deals++) expect(dealtIn(scene.deals(deals))).not.toContain(3)
   expect(posted(scene.deals(4))).toEqual(['3 blind 10'])
 }
-rule('rrp/11/6', 'who does not take the single blind gets a hand only with it', () => skips('rrp', 'wait'))
+rule('rrp/11/6', 'a player who does not take the single blind gets a hand only with it', () => skips('rrp', 'wait'))
 rule('uspa/3.2.8.5.1.6', 'skipped the blind: back only on the blind', () => skips('uspa', 'wait'))
-rule('wsop/271', 'who does not take it waits for it or kills; posting 10 is refused', () =>
+rule('wsop/271', 'a player who does not take it waits for it or kills; posting 10 is refused', () =>
   skips('wsop', 'wait', 'kill', 'straddle'),
 )

@@ -137,9 +137,9 @@ const drew = (book: BookId): void => {
   const bought = back(gone, 'p3')
   expect(ways(bought, 'p3').find(it => it.startsWith('post'))).toMatch(/: 10 live, 5 dead$/)
 }
-rule('rrp/4/13a', 'who drew for the button is active, and owes 15 for both blinds missed', () => drew('rrp'))
+rule('rrp/4/13a', 'a player who drew for the button is active, and owes 15 for both blinds missed', () => drew('rrp'))
 rule('uspa/3.5.2.12.1', 'drew, then walked through both blinds: owes both', () => drew('uspa'))
-rule('web/blinds/6', 'who drew for it makes up missed blinds', () => drew('web'))
+rule('web/blinds/6', 'a player who drew for it makes up missed blinds', () => drew('web'))
 rule('wsop/162', 'drew, walked off before the first deal: owes what they missed', () => drew('wsop'))
 
 const threeBlinds = {

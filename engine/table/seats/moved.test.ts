@@ -27,20 +27,24 @@ const atTheButton = (changes: Partial<Placard>): TableScene => {
   return moved(scene, 4)
 }
 
-rule('wsop/103-entry', 'who is moved to the main game is dealt in without a post, though not on the button', () => {
-  const scene = moved(running('wsop', of('seven-card-stud')), 7)
-  expect(dealtIn(scene.deal())).toContain(7)
-  const holdem = moved(running('wsop', of('holdem')), 7)
-  expect(ways(holdem)[0]).toBe('at-once in 0: 0')
-  expect(posted(holdem.deal())).toEqual(['3 blind 5', '4 blind 10'])
-  const best = atTheButton(of('holdem'))
-  expect(outOf(best.deal(), 'mover')).toBe('waits-for-the-button')
-  expect(best.deal().table.places!.button).toBe(4)
-  expect(dealtIn(best.deals(2))).toContain(4)
-  expect(posted(best.deals(2))).toHaveLength(2)
-  // by Robert they post as a newcomer
-  expect(posted(moved(running('rrp', of('holdem')), 7).deal())).toContain('7 post 10')
-})
+rule(
+  'wsop/103-entry',
+  'a player who is moved to the main game is dealt in without a post, though not on the button',
+  () => {
+    const scene = moved(running('wsop', of('seven-card-stud')), 7)
+    expect(dealtIn(scene.deal())).toContain(7)
+    const holdem = moved(running('wsop', of('holdem')), 7)
+    expect(ways(holdem)[0]).toBe('at-once in 0: 0')
+    expect(posted(holdem.deal())).toEqual(['3 blind 5', '4 blind 10'])
+    const best = atTheButton(of('holdem'))
+    expect(outOf(best.deal(), 'mover')).toBe('waits-for-the-button')
+    expect(best.deal().table.places!.button).toBe(4)
+    expect(dealtIn(best.deals(2))).toContain(4)
+    expect(posted(best.deals(2))).toHaveLength(2)
+    // by Robert they post as a newcomer
+    expect(posted(moved(running('rrp', of('holdem')), 7).deal())).toContain('7 post 10')
+  },
+)
 rule('wsop/103-flop', 'in flop games they may not let the button go by first', () => {
   const scene = moved(running('wsop', of('holdem')), 7)
   expect(scene.refuses({ type: 'ChooseEntry', player: 'mover', wish: 'let-button-pass' })).toMatchObject({

@@ -21,7 +21,7 @@ const bigBlinds = ({ places: { blinds, more } }: Pick<Called, 'places'>) => [
   ...blinds.slice(1).filter(seat => seat !== null),
 ]
 
-test('whoever a moving button brings a big blind has it, and a hand, in a full deal too', () => {
+test('a player whom a moving button brings a big blind has it, and a hand, in a full deal too', () => {
   const several = deals.filter(deal => bigBlinds(deal).length > 1 && (deal.start.posts ?? []).some(isBlind))
   expect(several.filter(({ players }) => players.length === 6)).not.toEqual([])
   for (const deal of several) {

@@ -81,7 +81,7 @@ const letsPass = (book: BookId): void => {
   expect(posted(entered).filter(post => post.startsWith('5 '))).toEqual(['5 post 10'])
   expect(entered.table.places!.button).toBe(6)
 }
-rule('rrp/4/5', 'who lets blinds and button go by owes 10 on coming in, not 15', () => letsPass('rrp'))
+rule('rrp/4/5', 'a player who lets blinds and button go by owes 10 on coming in, not 15', () => letsPass('rrp'))
 rule('uspa/3.5.2.5', 'waiting until the button has passed is no missed blind', () => letsPass('uspa'))
 rule('web/blinds/5', 'a newcomer who lets the button pass pays the big blind alone', () => letsPass('web'))
 test('unless a house sees that as missed blinds', () => {
@@ -182,6 +182,8 @@ const playsOver = (book: BookId): void => {
   expect(posted(over.deal())).toContain('6 post 10')
   expect(dealtIn(chooses(over, 'wait').deal())).not.toContain(6)
 }
-rule('rrp/4/6', 'who plays over posts or waits, though the owner has paid their blinds', () => playsOver('rrp'))
-rule('uspa/3.5.2.6', 'who plays over counts as new', () => playsOver('uspa'))
-rule('web/blinds/10', 'who plays over waits for the big blind or posts it', () => playsOver('web'))
+rule('rrp/4/6', 'a player who plays over posts or waits, though the owner has paid their blinds', () =>
+  playsOver('rrp'),
+)
+rule('uspa/3.5.2.6', 'a player who plays over counts as new', () => playsOver('uspa'))
+rule('web/blinds/10', 'a player who plays over waits for the big blind or posts it', () => playsOver('web'))

@@ -33,7 +33,7 @@ rule(
     expect(dealtIn(scene.deal())).toContain(2)
   },
 )
-test('or who came last, where a house has it so', () => {
+test('or the last to come, where a house has it so', () => {
   const scene = seven('archie', { book: houseWith({ overfullDealSitsOut: 'who-came-last' }, 'wsop') }).deal()
   expect(outOf(scene, 'p6')).toBe('table-is-full')
 })
@@ -48,7 +48,7 @@ rule('wsop/268d', 'six are dealt in already: a newcomer who posts gets no hand, 
   expect(outOf(due, 'p1')).toBe('table-is-full')
 })
 
-rule('wsop/74a-straddle', 'who missed a blind straddles under the gun, and that one deal has seven', () => {
+rule('wsop/74a-straddle', 'a player who missed a blind straddles under the gun, and that one deal has seven', () => {
   const scene = seven('deuce-to-seven-triple-draw').gives({ type: 'ChooseEntry', player: 'p4', wish: 'straddle' })
   expect(dealtIn(scene.deals(2))).toHaveLength(6)
   const third = scene.deals(3)

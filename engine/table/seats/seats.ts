@@ -101,7 +101,7 @@ export const seats = subject<SeatsOrder, SeatsEvent>({
   },
 })
 
-/** How one stands with the blinds who has come in, or back. */
+/** How a player who has come in, or back, stands with the blinds. */
 const NOTHING_OWED: Partial<Member> = {
   standing: 'active',
   missed: [],

@@ -21,7 +21,7 @@ export const decks: Page = {
   // rrp/3/irregularities/3 and its like; wsop/115-stub: only after substantial action
   ForeignCard: (deal, { where }, book) =>
     where !== 'stub' ? ['deal-void'] : books(book, 'action-stands', isBegun(deal, book) ? {} : { wsop: 'deal-void' }),
-  // rrp/3/irregularities/5, uspa/3.1.6.5, wsop/117: a player who bets may lose the refund; web/irregularities/5: who kept quiet loses it
+  // rrp/3/irregularities/5, uspa/3.1.6.5, wsop/117: a player who bets may lose the refund; web/irregularities/5: a player who kept quiet loses it
   KnownBadDeck: (_, { wagered }, book) =>
     books(book, wagered ? 'forfeited or deal-void' : 'deal-void', { web: 'forfeited' }),
   // rrp/3/irregularities/8, rrp/3/dead-hands/1e: replaced, unless the holder has acted

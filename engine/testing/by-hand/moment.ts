@@ -26,7 +26,7 @@ const acts = ({ foldsMade, checksMade, othersMade }: Deal): number => foldsMade 
 /**
  * Is it too late for a misdeal? Robert's, USPA, home and web: two players have acted. WSOP counts three folds or checks,
  * or two acts that are not a pair of either (wsop/109-button), in stud any two (wsop/109-stud). Of forms in which cards
- * are set only WSOP speaks: in open-face it is when the second draw behind the first five cards is set (wsop/109-ofc),
+ * are set only WSOP speaks: in open-face it is when the second draw after the first five cards is set (wsop/109-ofc),
  * and where nobody bets at all, not before the hands are compared.
  */
 export const isBegun = (deal: Deal, book: BookId): boolean => {

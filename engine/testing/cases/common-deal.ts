@@ -3,7 +3,7 @@ import { rulesOf } from '../rules-by-hand.ts'
 import type { Table } from '../table.ts'
 import { isVoid, type Scene } from './scene.ts'
 
-/** A table where the first cards are dealt: as they should lie, and as they lie behind those of an empty seat 9. */
+/** A table where the first cards are dealt: as they should lie, and as they lie after those of an empty seat 9. */
 type FirstCards = {
   readonly at: Scene
   readonly fixed: (table: Table) => unknown

@@ -102,9 +102,9 @@ const turnedIn = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, turnedIn(it)]))
 }
 
-/** Whoever sees no cards comes to the same, where the incident names none and no hand has to be read. */
+/** A viewer who sees no cards comes to the same, where the incident names none and no hand has to be read. */
 const fromTheRail = (deal: Deal, incident: Incident, ruling: Ruling): readonly string[] => {
-  // only whoever holds a joker sees it
+  // only the player who holds a joker sees it
   if (namesCards(incident) || incident.type === 'JokerFound' || deal.phase !== 'streets') return []
   const other = rule(seenDeal(deal, 'rail'), incident)
   // a card that isn't in view can't be picked by its name

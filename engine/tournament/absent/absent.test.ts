@@ -10,7 +10,7 @@ const away = { type: 'MarkAway', player: 'p4' } as const
 const never = { ...away, neverCame: true } as const
 const remove = { type: 'RemoveNoShow', player: 'p4' } as const
 
-describe('who never came', () => {
+describe('players who never came', () => {
   rule(
     'rrp/15/5',
     'the stack may go with a new level or after half an hour, unless the player asked to have it left',
@@ -50,7 +50,7 @@ describe('who never came', () => {
   )
 })
 
-describe('who is away', () => {
+describe('players who are away', () => {
   rule('rrp/15/7', 'is dealt in and pays: big blind 100 and ante 10 leave the stack 110 lighter', () => {
     const event = begunEvent(4).gives(away)
     expect(absentHand(event.event, 'p4')).toMatchObject({
@@ -93,7 +93,7 @@ describe('who is away', () => {
     expect(tournamentAudit(out.event)).toEqual([])
     expect(out.refuses({ type: 'Withdraw', player: 'p1' }).why).toBe('play-has-begun')
   })
-  rule('hpt/players-leaving/long', 'who says it will be an hour loses the stack now', () => {
+  rule('hpt/players-leaving/long', 'a player who says it will be an hour loses the stack now', () => {
     const out = begunEvent(8, { book: 'hpt', rebuys: null }).gives({ ...away, minutes: 60 })
     expect(entrantOf(out.event, 'p4')).toMatchObject({ status: 'out', stack: 0 })
     expect(out.stack('p1')).toBe(1140)

@@ -70,7 +70,7 @@ describe('who moves, and where to', () => {
       .deal(1, {}, spots(3))
       .deal(2, {}, spots(1))
 
-  rule('rrp/15/15', 'who is due for the big blind goes to the open seat that has it soonest', () => {
+  rule('rrp/15/15', 'the player who is due for the big blind goes to the open seat that has it soonest', () => {
     // table 1 had its big blind in seat 5, so seat 6 is due; table 2 in seat 3
     const short = without(dealt('rrp'), 'p17', 'p14')
     const [move] = planMoves(short.event).moves
@@ -86,7 +86,7 @@ describe('who moves, and where to', () => {
 
   rule(
     'hpt/moving-players/2',
-    'who sits as the lost player sat to the button takes that very seat, before any hand',
+    'the player who sits as the lost player sat to the button takes that very seat, before any hand',
     () => {
       // two tables play until nine are left: three of them here, so that a move is due before that
       const three = begunEvent(24, { ...plan, book: 'hpt', seats: 8 })
@@ -145,7 +145,7 @@ describe('who moves, and where to', () => {
     },
   )
 
-  rule('rrp/15/16', 'moved onto the small blind or the button one waits for the button to pass', () => {
+  rule('rrp/15/16', 'a player moved onto the small blind or the button waits for the button to pass', () => {
     const table = dealt('rrp').event.tables[1]!
     expect([2, 3, 4, 9].map(seat => dutyAt({ ...table, seats: table.seats.with(seat - 1, null) }, seat))).toEqual([
       'button',

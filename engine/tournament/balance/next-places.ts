@@ -23,7 +23,7 @@ export const bigBlindIn = (table: EventTable, seat: Seat): number => {
   return 1 + takenSeats(table).filter(it => it !== seat && it !== spot && isWithin(it, spot, seat)).length
 }
 
-/** Where the last big blind was; before the first deal the seat behind which the first one falls. */
+/** Where the last big blind was; before the first deal the seat after which the first one falls. */
 const bigBlindSpot = (table: EventTable): Seat => {
   if (table.big !== null) return table.big
   const taken = takenSeats(table)
@@ -34,7 +34,7 @@ const bigBlindSpot = (table: EventTable): Seat => {
 /** What a seat has in the next deal, if somebody sits down there. */
 export type Duty = 'big-blind' | 'small-blind' | 'button' | 'none'
 
-/** rrp/15/16: the big blind falls on who is due, the small one comes to where it was, the button to where the small one was. */
+/** rrp/15/16: the big blind falls on the player due, the small one comes to where it was, the button to where the small one was. */
 export const dutyAt = (table: EventTable, seat: Seat): Duty => {
   const { small, big } = table
   if (big === null) return 'none'

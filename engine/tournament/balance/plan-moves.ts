@@ -71,7 +71,7 @@ export const planMoves = (event: Tournament, choice: Choice = {}): MovePlan => {
   return { moves, breaks }
 }
 
-/** What a seat means for who comes to it. */
+/** What a seat means for the player who comes to it. */
 export const placed = (event: Tournament, to: EventTable, seat: Seat): Pick<Move, 'duty' | 'bigBlindIn' | 'waits'> => ({
   duty: dutyAt(to, seat),
   bigBlindIn: bigBlindIn(to, seat),

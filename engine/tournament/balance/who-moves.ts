@@ -60,7 +60,7 @@ const leaves = (
   const likeVacated = bookOf(event).balanceMover.is === 'same-seat-relative-to-button-as-vacated'
   const same = likeVacated && hasButton(event) ? sameAsVacated(table, to, moved) : null
   if (same !== null) return same
-  // rrp/15/15: who is due for the big blind goes, to the seat that is due for it soonest; stud has no blind and goes by seats
+  // rrp/15/15: the player who is due for the big blind goes, to the seat that is due for it soonest; stud has no blind and goes by seats
   const due = hasButton(event) ? dueForBig(table) : takenSeats(table)
   const seat = due.find(it => !moved.has(table.seats[it - 1]!)) ?? due[0]!
   return { leaver: leaverAt(table, seat), seat: freeSeats(to)[0]! }
@@ -68,7 +68,7 @@ const leaves = (
 
 /**
  * hpt/moving-players/2, hpt/moving-players/4, hpt/moving-players/example: the seat that somebody lost nearest to the left of
- * the button is filled first, by who sits as many players left of the button at the other table.
+ * the button is filled first, by the player who sits as many players left of the button at the other table.
  */
 const sameAsVacated = (
   table: EventTable,

@@ -47,7 +47,7 @@ describe('the envelopes of a mystery bounty', () => {
     expect(late.refuses({ type: 'SealEnvelopes', root: ROOT }).why).toBe('not-the-time')
     expect(late.later(20).gives({ type: 'SealEnvelopes', root: ROOT }).event.envelopes).not.toBeNull()
   })
-  test('are won by who takes a player, who opens one of those left, for a sum that is left', () => {
+  test('are won by the player who takes another, who opens one of those left, for a sum that is left', () => {
     const out = sealed.deal(1, { p3: 0, p1: 2000 })
     expect(out.event.envelopes?.owed).toMatchObject([{ head: 'p3', player: 'p1' }])
     expect(out.refuses(opens('p2', 1, 40)).why).toBe('not-the-time')

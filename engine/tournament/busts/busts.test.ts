@@ -10,7 +10,7 @@ import { finishOrder, places } from './places.ts'
 const plan = { buyIn: { price: 100, fee: 0, chips: 1000 }, rebuys: null, unit: 5 } as const
 
 describe('places', () => {
-  rule('hpt/winning', 'who is out last is placed best, and who is left wins', () => {
+  rule('hpt/winning', 'the last player out is placed best, and the one left wins', () => {
     const event = begunEvent(4, { ...plan, book: 'hpt' })
       .deal(1, { p4: 0, p1: 2000 })
       .deal(1, { p3: 0, p1: 3000 })
@@ -75,7 +75,7 @@ describe('places', () => {
     ['rrp/15/21', 'rrp'],
     ['uspa/3.3.2.18', 'uspa'],
   ] as const)
-    rule(id, 'who has no chips left is out, and the seat is empty before the next hand', () => {
+    rule(id, 'a player who has no chips left is out, and the seat is empty before the next hand', () => {
       const out = begunEvent(3, { ...plan, book }).deal(1, { p2: 0, p1: 2000 })
       expect(out.event.tables[0]?.seats.slice(0, 3)).toEqual(['p1', null, 'p3'])
       expect(entrantOf(out.event, 'p2')).toMatchObject({ status: 'out', seat: null })
@@ -138,7 +138,7 @@ describe('chips of a deal', () => {
 
 describe('a bust-out that is reported', () => {
   const event = begunEvent(4, { ...plan, bounty: { kind: 'plain', worth: 20 } })
-  test('gives the chips and the bounty to who took them', () => {
+  test('gives the chips and the bounty to the player who took them', () => {
     const out = event.gives({ type: 'BustOut', players: [{ player: 'p2', by: 'p1' }] })
     expect([out.stack('p1'), out.stack('p2')]).toEqual([2000, 0])
     expect(entrantOf(out.event, 'p1')?.bounties).toBe(20)
@@ -201,7 +201,7 @@ describe('a bust-out that is reported', () => {
 })
 
 describe('bounties', () => {
-  test('half of a progressive one goes on the head of who took it, and the winner keeps their own', () => {
+  test('half of a progressive one goes on the head of the player who took it, and the winner keeps their own', () => {
     const event = begunEvent(3, { ...plan, bounty: { kind: 'progressive', worth: 50 } }).gives({
       type: 'BustOut',
       players: [{ player: 'p3', by: 'p2' }],

@@ -39,7 +39,7 @@ export type BustsEvent =
       readonly type: 'PlayersOut'
       readonly moment: number
       readonly players: readonly (Gone & { readonly place: number })[]
-      /** What goes on the head of who took them, and what they are paid. */
+      /** What goes on the head of the player who took them, and what they are paid. */
       readonly bounties: readonly { readonly player: PlayerId; readonly won: number; readonly head: number }[]
       /** Chips that changed hands without a deal being entered. */
       readonly stacks: readonly { readonly player: PlayerId; readonly chips: Chips }[]

@@ -22,7 +22,7 @@ test('a day ends with every stack counted and bagged, and the next begins with a
   expect(next.refuses({ type: 'StartDay', order: [] }).why).toBe('not-the-time')
 })
 
-test('who comes from a flight brings their stack and pays nothing more', () => {
+test('a player who comes from a flight brings their stack and pays nothing more', () => {
   const event = postedEvent({ buyIn: { price: 100, fee: 10, chips: 1000 } }).gives(
     { type: 'Enter', player: 'ann', chips: 23_500 },
     { type: 'Enter', player: 'bob' },

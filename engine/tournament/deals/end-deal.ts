@@ -9,7 +9,7 @@ import { afterTheDeal } from './hand-for-hand.ts'
 
 type EndDeal = Extract<DealsOrder, { readonly type: 'EndDeal' }>
 
-/** A deal is over: the stacks are what they are, and who has none is out (rrp/15/21). */
+/** A deal is over: the stacks are what they are, and players with none are out (rrp/15/21). */
 export const endDeal: Handler<EndDeal> = (work, { table, stacks, places, took = [], at }) => {
   const { state: event } = work
   const here = tableOf(event, table)

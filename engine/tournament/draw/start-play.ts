@@ -31,7 +31,7 @@ export const startPlay: Handler<StartPlay> = (work, { order, dealers = [], at })
   return null
 }
 
-/** A house may seat by arrival: then the draw does not matter, and who came first sits first. */
+/** A house may seat by arrival: then the draw does not matter, and the first to come sits first. */
 const arrivalOrder = (event: Tournament, order: readonly string[]): readonly string[] =>
   bookOf(event).tournamentSeating.is === 'random'
     ? order

@@ -25,7 +25,7 @@ export const enter: Handler<Of<'Enter'>> = (work, { player, takes, chips, at }) 
     type: 'Entered',
     player,
     chips: chips ?? plan.buyIn.chips,
-    // who comes from a flight has paid there
+    // a player who comes from a flight has paid there
     paid: isCarried ? NOTHING_PAID : priceOf(event),
     to: to === null ? null : { table: to.table, seat: to.seat },
     alternate: event.phase === 'playing' && to === null,

@@ -95,7 +95,7 @@ describe('buying again', () => {
     expect(entrantOf(lost.event, 'p1')).toMatchObject({ status: 'out', rebuys: 1 })
   })
 
-  rule('uspa/3.3.2.27', 'who announced a rebuy and wins still pays it', () => {
+  rule('uspa/3.3.2.27', 'a player who announced a rebuy and wins still pays it', () => {
     const rebuys = { most: null, whenStack: 1000, beforeLevel: 4, price: 25, chips: 1500 }
     const said = begunEvent(3, { book: 'uspa', rebuys }).gives({ type: 'AnnounceRebuy', player: 'p1' })
     const won = said.deal(1, { p1: 3500, p2: 0, p3: 1000 })
@@ -118,7 +118,7 @@ describe('buying again', () => {
     expect(posted.later(20).refuses({ type: 'AddOn', player: 'p1' }).why).toBe('not-the-time')
   })
 
-  test('who is out enters again as often as it is posted', () => {
+  test('a player who is out enters again as often as it is posted', () => {
     const out = begunEvent(4, { entryUntil: 3, reEntries: 1 }).deal(1, { p1: 0, p2: 2000 })
     const again = out.gives({ type: 'ReEnter', player: 'p1' })
     expect(entrantOf(again.event, 'p1')).toMatchObject({ status: 'playing', stack: 1000, entries: 2 })

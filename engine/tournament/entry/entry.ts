@@ -79,7 +79,7 @@ export type EntryEvent =
       readonly to: Place
       readonly waits: boolean
     }
-  /** A seat became free, and who waited longest has it. */
+  /** A seat became free, and the player who waited longest has it. */
   | { readonly type: 'AlternateSeated'; readonly player: PlayerId; readonly to: Place; readonly waits: boolean }
 
 /** Entries, rebuys, add-ons and late entrants. */

@@ -7,7 +7,7 @@ import type { EntryOrder } from './entry.ts'
 
 type Of<T extends EntryOrder['type']> = Extract<EntryOrder, { readonly type: T }>
 
-/** rrp/15/6: a stack at an unsold seat pays blinds and antes for whoever comes late; hpt/late-players: for who promised to come. */
+/** rrp/15/6: a stack at an unsold seat pays blinds and antes for players who come late; hpt/late-players: for those who promised to come. */
 export const setOut: Handler<Of<'SetOut'>> = (work, { name, promised = false, at }) => {
   const { state: event } = work
   const { is, rules } = bookOf(event).lateEntryStacks

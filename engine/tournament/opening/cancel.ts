@@ -24,7 +24,7 @@ const asPaid = ({ plan }: Tournament, left: readonly Entrant[]): Refunds => {
   const cost = plan.buyIn.price + plan.buyIn.fee + (plan.bounty?.worth ?? 0)
   return left.map(({ player, entries, brought, rebuys, addOns }) => ({
     player,
-    // who came from a flight paid their first entry there
+    // a player who came from a flight paid their first entry there
     amount:
       (brought === null ? entries : entries - 1) * cost +
       rebuys * (plan.rebuys?.price ?? 0) +

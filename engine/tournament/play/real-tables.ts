@@ -135,7 +135,7 @@ const openedAt = (event: Tournament, { table, seats, button }: EventTable, at: n
     carried(opened.give({ type: 'TakeSeat', player, seat: i + 1, at }))
     carried(opened.give({ type: 'BuyIn', player, chips: entrantOf(event, player)!.stack, at }))
   }
-  // hpt/seating/draw: who drew the ace has the button, and the cards go down from there
+  // hpt/seating/draw: the player who drew the ace has the button, and the cards go down from there
   if (button !== null) carried(opened.give({ type: 'DrawForButton', cards: downFrom(seats, button), at }))
   return opened
 }

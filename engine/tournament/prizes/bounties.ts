@@ -6,7 +6,7 @@ import type { Gone, Tournament } from '../tournament.ts'
 type Won = { readonly player: PlayerId; readonly won: number; readonly head: number }
 
 /**
- * What is on the head of a player who goes out: all of it to who took them, or half of it on that player's own head. A mystery
+ * What is on the head of a player who goes out: all of it to the player who took them, or half of it on that player's own head. A mystery
  * bounty is won with an envelope, and known when that is opened.
  */
 export const bountyFor = (event: Tournament, { by, bounty }: Gone): readonly Won[] => {
@@ -18,12 +18,12 @@ export const bountyFor = (event: Tournament, { by, bounty }: Gone): readonly Won
   return [{ player: by, won: bounty - head, head }]
 }
 
-/** What goes back, what is then on the head of who is in it again, and of whom more was to be had than they still have. */
+/** What goes back, what is then on the head of a player who is in it again, and of whom more was to be had than they still have. */
 type Back = { readonly bounties: readonly Won[]; readonly bounty: Money; readonly short: readonly PlayerId[] }
 
 /**
  * A bust-out was none: what was won by it goes back. Half of a progressive bounty may be on the head of somebody who is out
- * by now: then it goes back from who took that player, and so on.
+ * by now: then it goes back from the one who took that player, and so on.
  */
 export const bountyBack = (event: Tournament, gone: Gone): Back => {
   const bounties: Won[] = []

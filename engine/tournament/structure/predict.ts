@@ -56,7 +56,7 @@ const pot = (stacks: number[], big: Chips, chance: Chance): void => {
   stacks[one]! += lost
   stacks[other]! -= lost
   if (stacks[other] !== 0) return
-  // who is left plays in no order, so the last one takes the place
+  // those left play in no order, so the last one takes the place
   stacks[other] = stacks.at(-1)!
   stacks.pop()
 }

@@ -93,7 +93,7 @@ export const tableNews: NewsOf<TableEvent> = {
   SevenDeuceSet: ({ chips: amount }) =>
     amount === 0
       ? say`The 7-2 game ends with this hand.`
-      : say`Starting next hand, whoever wins with 7-2 and shows it gets ${chips(amount)} from each other player in the 7-2 game.`,
+      : say`Starting next hand, a player who wins with 7-2 and shows it gets ${chips(amount)} from each other player in the 7-2 game.`,
   SevenDeuceAnswered: it =>
     it.plays ? say`${does(it, 'plays', 'play')} the 7-2 game.` : say`${does(it, 'stays', 'stay')} out of the 7-2 game.`,
   SevenDeucePaid: it =>

@@ -14,7 +14,7 @@ export const tableRefusal = (refusal: TableRefusal): Say => say`${madeOf(refusal
 const who = ({ player }: TableRefusal, they: string, you: string): Part =>
   player === undefined ? `Dieser Spieler ${they}` : does({ player }, they, you)
 
-/** What it is about, where that is known: the words before it, it, and the words behind it. */
+/** What it is about, where that is known: the words before it, it, and the words after it. */
 const about = <It>(it: It | undefined, before: string, words: (it: It) => Part | Say, after = ''): Say =>
   it === undefined ? NOTHING : say`${before}${words(it)}${after}`
 

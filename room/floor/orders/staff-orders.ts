@@ -12,7 +12,7 @@ import { standsUp } from './stand-up.ts'
 /** Chance for the ids of tables. */
 type Chance = { readonly bytes: (count: number) => Uint8Array }
 
-/** Opens the floor: whoever does it is its manager. After a day is over only a manager opens the next. */
+/** Opens the floor: the person who does is its manager. After a day is over only a manager opens the next. */
 export const openFloorOrder = (
   course: FloorCourse,
   person: PlayerId,
@@ -144,7 +144,7 @@ const isPodium = (office: Officer['office']): boolean => isStaff(office) && mayO
 /** Is it an office of staff, and not a screen that stands there? */
 export const isStaff = (office: Officer['office']): office is StaffOffice => office !== 'kiosk' && office !== 'tablet'
 
-/** The answer to whoever orders what is for others to order. */
+/** The answer to somebody who orders what is for others to order. */
 export const NOT_YOURS: Refused = refusal('not-your-office', { about: 'order' })
 /** The answer about somebody the floor has never heard of. */
 export const NOBODY: Refused = refusal('no-such-person')

@@ -4,7 +4,7 @@ import { isKnown } from '../names.ts'
 import { playersIn } from './check-order.ts'
 import { NOBODY, NOT_YOURS } from './staff-orders.ts'
 
-/** What the tablet at a table orders, about that table and whoever sits at it or is to. */
+/** What the tablet at a table orders, about that table and the players who sit at it or will. */
 export const tabletOrders = (course: FloorCourse, table: string, order: Untimed): Refused | null => {
   if (!HERE.has(order.type) && !TABLES.has(order.type)) return NOT_YOURS
   if ('table' in order && order.table !== table) return NOT_YOURS

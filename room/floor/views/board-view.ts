@@ -60,7 +60,7 @@ export const kioskView = (hosted: HostedFloor, floor: Floor, offers: readonly Fl
   offers,
 })
 
-/** The games of the board that somebody can wait for, whoever it is. */
+/** The games of the board that somebody can wait for, no matter who. */
 export const openOffers = ({ day }: HostedFloor, floor: Floor, at: Time): readonly FloorOffer[] =>
   floor.games
     .filter(({ closed }) => !closed)

@@ -6,7 +6,7 @@ import { floorWordsIn } from '../floor-words.ts'
 import { type HostedFloor, nameOf } from '../hosted-floor.ts'
 import { seatRefusalSay } from '../seat-refusal.ts'
 
-/** A sentence about the floor with names in it; `you` is whoever reads it. */
+/** A sentence about the floor with names in it; `you` is the reader. */
 export const sayOnFloor = (hosted: Pick<HostedFloor, 'names'>, said: Say, you?: PlayerId): Say =>
   withNames(said, {
     seat: () => null,

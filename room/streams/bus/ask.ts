@@ -2,7 +2,7 @@ import type { Bus, Unsubscribe } from './bus.ts'
 
 /** Questions over a bus, with one answer each. */
 export type Asking = {
-  /** Asks whoever answers to a subject; rejects if nobody has in time. The question may have been carried out all the same. */
+  /** Asks the node that answers to a subject; rejects if nobody has in time. The question may have been carried out all the same. */
   readonly ask: (subject: string, text: string, patience: number) => Promise<string>
   /** Answers from now on; what goes wrong is passed to the one who asked. */
   readonly answer: (subject: string, answers: (text: string) => Promise<string>) => Promise<Unsubscribe>

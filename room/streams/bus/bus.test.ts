@@ -76,7 +76,7 @@ describe.each(kinds)('a bus, %s', kind => {
     await close()
   }, 60_000)
 
-  test('brings nothing more to whoever has stopped, and goes on for the others', async () => {
+  test('brings nothing more to a listener that has stopped, and goes on for the others', async () => {
     const [one, other, close] = await pair(kind)
     const subject = randomUUID()
     const heard: string[] = []

@@ -7,7 +7,7 @@ export type Bus = {
   readonly publish: (subject: string, text: string) => Promise<void>
   /** Listens to a subject from when it resolves on. */
   readonly subscribe: (subject: string, hear: (text: string) => void) => Promise<Unsubscribe>
-  /** Calls back when messages may have been missed: whoever follows something looks into the store. */
+  /** Calls back when messages may have been missed: followers look into the store. */
   readonly onGap: (missed: () => void) => () => void
   readonly close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export type Subjects = {
   readonly all: () => readonly string[]
 }
 
-/** Nobody listens yet. Whoever fails at hearing keeps nobody else from it. */
+/** Nobody listens yet. A listener that fails keeps no other from hearing. */
 export const subjects = (onError: (cause: unknown) => void): Subjects => {
   const bySubject = new Map<string, Set<(text: string) => void>>()
   return {

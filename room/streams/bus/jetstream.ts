@@ -16,7 +16,7 @@ type Hearing = {
   stop: () => void
 }
 
-/** How long messages are kept, in nanoseconds: nobody waits longer for an answer, and whoever is away longer reads the store. */
+/** How long messages are kept, in nanoseconds: nobody waits longer for an answer, and a node that is away longer reads the store. */
 const KEPT_FOR = 30_000_000_000
 const MOST_BYTES = 256_000_000
 const PATIENCE = 5000

@@ -55,7 +55,7 @@ export const natsBus = async (servers: string, onError: (cause: unknown) => void
   }
 }
 
-/** Subjects that are kept for whoever is away: what nodes ask each other, and that something has moved on. */
+/** Subjects that are kept for nodes that are away: what nodes ask each other, and that something has moved on. */
 const KEEPS = /^(?:node|answers|moved)\/|^bars$/
 const PLAIN = 'cardroom.now'
 const KEPT = 'cardroom.kept'

@@ -35,7 +35,7 @@ export const postgresBus = async (config: pg.ClientConfig, onError: (cause: unkn
     const { rows } = await speaking.query<{ readonly data: string }>('select data from bus_message where id = $1', [
       sent.stored,
     ])
-    // whoever is slower than a minute has missed it
+    // a node slower than a minute has missed it
     if (rows[0] === undefined) for (const missed of gaps) missed()
     else listening.tell(sent.subject, rows[0].data)
   }
@@ -112,7 +112,7 @@ const speaker = (speaking: pg.Pool): Bus['publish'] => {
   }
   return (subject, text) => {
     const said = saying.then(() => say(subject, text))
-    // whoever said it hears if it could not be said, and it holds up nothing else
+    // the sender hears if it could not be said, and it holds up nothing else
     saying = said.catch(() => {})
     return said
   }

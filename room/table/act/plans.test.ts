@@ -35,7 +35,7 @@ const watched = async ({ table }: PeopleTable): Promise<ReadonlyMap<string | nul
   return sent
 }
 
-describe('what is said before one’s turn', () => {
+describe('what players say before their turn', () => {
   test('a player who waits for their turn is offered only what makes sense', async () => {
     const scene = await playing()
     const choices = (seat: number) => ownView(scene.table.hosted(), personIn(scene.table, seat)).plans
@@ -57,7 +57,7 @@ describe('what is said before one’s turn', () => {
     expect(choices(scene.first)).toEqual([])
   })
 
-  test('a call of this bet is made at one’s turn, after the same pause as anything else', async () => {
+  test('a call of this bet is made at your turn, after the same pause as anything else', async () => {
     for (const [what, chips] of [
       ['call', 10],
       ['check-fold', 5],

@@ -22,7 +22,7 @@ export const planChoices = (hosted: Hosted, seat: Seat): readonly PlanChoice[] =
   const player = deal?.players.find(it => it.seat === seat)
   if (deal?.round == null || player === undefined || player.folded || player.killed || player.stack === 0) return []
   const due = dueSeats(hosted.night!)
-  // who has acted and matched the price may not be asked again
+  // a player who has acted and matched the price may not be asked again
   const behind = player.bet < deal.round.price
   if (due.length === 0 || due.includes(seat) || legalNow(deal).due !== 'betting' || (player.acted && !behind)) return []
   if (!behind)

@@ -162,7 +162,7 @@ describe('the clock', () => {
 })
 
 describe('the clock that somebody calls', () => {
-  test('rrp/14/nl/16: any player calls it: a minute, and the hand of who does not act is dead', async () => {
+  test('rrp/14/nl/16: any player calls it: a minute, and the hand of a player who does not act is dead', async () => {
     const scene = await playing({ clock: null })
     const { table } = scene
     const seat = dueSeat(table)

@@ -60,7 +60,7 @@ const noteHere = (course: Course, person: PlayerId, at: Time): void => {
   if (missed > 0 || satOut) tell(course, { type: 'HereAgain', person, at })
 }
 
-/** Somebody is back from sitting out, whoever had ordered it. */
+/** Somebody is back from sitting out, no matter who had ordered it. */
 export const comeBack = (course: Course, person: PlayerId, at: Time): Refused | null => {
   const refused = orders(course, { type: 'ComeBack', player: person, at })
   if (refused !== null) return refused
@@ -70,14 +70,14 @@ export const comeBack = (course: Course, person: PlayerId, at: Time): Refused | 
   return null
 }
 
-/** The clock is called on whoever is to act, where the book allows it; host and floor who have no seat call it as the floor. */
+/** The clock is called on the player to act, where the book allows it; host and floor who have no seat call it as the floor. */
 const callClock = (course: Course, seconds: number | undefined, { person, own, at }: Orderer): Refused | null => {
   const { hosted } = course
   const [turn] = turnsOf(hosted)
   const player = turn === undefined ? null : playerIn(hosted, turn.seat)
   if (turn === undefined || player === null) return refusal('nobody-is-due')
   const office = own.role === 'host' || own.role === 'floor'
-  // who plays for the pot calls the clock as a player, for as long as the book has it
+  // a player who plays for the pot calls the clock as a player, for as long as the book has it
   if (office && seconds !== undefined && !rulesAlone(hosted, person)) return refusal('stake-in-the-hand')
   const floor = office && rulesAlone(hosted, person)
   return orders(course, {

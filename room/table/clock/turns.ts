@@ -9,7 +9,7 @@ import { legalNow } from '../state/legal-now.ts'
 export type Turn = { readonly seat: Seat; readonly since: Time; readonly extra: number }
 
 /**
- * Who has to act. In turn one is due since the last act of anybody; where all are asked at once, since they were asked,
+ * Who has to act. In turn a player is due since the last act of anybody; where all are asked at once, since they were asked,
  * so that others who act give nobody more time.
  */
 export const turnsOf = (hosted: Hosted): readonly Turn[] => at(hosted).turns

@@ -71,7 +71,7 @@ describe('invitations', () => {
     expect(Object.keys(table.hosted().people)).toEqual(['ann', 'bob', 'cyd'])
   })
 
-  test('who is here already comes by it to a greater role, never to a lesser, and uses nothing up in vain', async () => {
+  test('a person already here comes by it to a greater role, never to a lesser, and uses nothing up in vain', async () => {
     const { table, invite, join } = await privately()
     const [player, floor] = [await invite({ role: 'player', uses: 2 }), await invite({ role: 'floor', uses: 2 })]
     await join('bob', player.code)

@@ -33,7 +33,7 @@ const somebodyIsBroke = async (scene: PeopleTable): Promise<string> => {
 }
 
 describe('between deals', () => {
-  test('who has lost all is not dealt in, buys in again, and is', async () => {
+  test('a player who has lost all is not dealt in, buys in again, and is', async () => {
     const scene = await peopleTable({ others: ['bob', 'cyd', 'dan'] })
     const { table } = scene
     // cyd and dan look on from their seats

@@ -3,7 +3,7 @@ import { dueSeat, peopleTable, personIn } from '../../testing/people-table.ts'
 import { dueAt } from '../due.ts'
 import { closeTable, endNight } from './night.ts'
 
-describe('whoever runs the room', () => {
+describe('the operator', () => {
   test('closes a table at once between hands, and once', async () => {
     const { table } = await peopleTable()
     await table.does(closeTable)

@@ -49,7 +49,7 @@ export const endNight = (course: Course, at: Time): Refused | null => {
   return null
 }
 
-/** Whoever runs the room closes a table: at once between deals, else when the deal is over. Twice is once. */
+/** The operator closes a table: at once between deals, else when the deal is over. Twice is once. */
 export const closeTable = (course: Course, at: Time): Refused | null => {
   const { night, ending } = course.hosted
   if (night === undefined || night.table.ended || ending === OFFICE) return null

@@ -107,7 +107,7 @@ describe('all-in hands with their odds', () => {
     expect(allInEquities({ ...deal!, phase: 'streets', turn: null })).toBeNull()
   })
 
-  test('stay down where the table does not have it, and whoever sits there already is asked first', async () => {
+  test('stay down where the table does not have it, and players who sit there already are asked first', async () => {
     const scene = await peopleTable({ policy: { pause: 4500 } })
     const { table } = scene
     expect(shown(scene).options.equities).toBe(false)

@@ -20,7 +20,7 @@ const scene = async () => {
   return { table, nameOf, come, rename }
 }
 
-test('whoever comes on two pages at once comes once', async () => {
+test('a player who comes on two pages at once comes once', async () => {
   const { table, come } = await scene()
   await Promise.all([come('ann2', 'Anna'), come('ann2', 'Anna')])
   const came = (await table.eventsAfter(0, 100)).filter(it => it.type === 'PersonCame' && it.person === 'ann2')
@@ -28,7 +28,7 @@ test('whoever comes on two pages at once comes once', async () => {
 })
 
 describe('no two people at one table show the same name', () => {
-  test('whoever comes later gets a number', async () => {
+  test('the player who comes later gets a number', async () => {
     const { come } = await scene()
     expect(await come('b', 'Ann')).toBe('Ann 2')
     expect(await come('c', 'Ann')).toBe('Ann 3')
@@ -69,7 +69,7 @@ describe('no two people at one table show the same name', () => {
     expect(nameOf('b')).toBe('ann 2')
   })
 
-  test('also by taking another name; whoever comes again is called as before, and as they like once the name is free', async () => {
+  test('also by taking another name; a player who comes again is called as before, and as they like once the name is free', async () => {
     const { table, come, rename } = await scene()
     await come('b', 'Bob')
     expect(await rename('b', 'Ann')).toBe('Ann 2')

@@ -3,9 +3,9 @@ import { looksOf, MOST_OF_NAME, nameKey } from '../../people/name-key.ts'
 import type { Hosted } from '../state/hosted.ts'
 
 /**
- * What somebody is called at a table: their name, with a number behind it if another person there has one that reads the
- * same. Whoever came first keeps it. The names of bots that have got up are free, as are those of players at a table of
- * real cards, whom a helper seats: whoever of them sits down again is somebody new to the room.
+ * What somebody is called at a table: their name, with a number after it if another person there has one that reads the
+ * same. The first to come keeps it. The names of bots that have got up are free, as are those of players at a table of
+ * real cards, whom a helper seats: a player who sits down again there is somebody new to the room.
  */
 export const nameAt = ({ people, night }: Hosted, person: PlayerId, name: string): string => {
   const seated = new Set(night?.table.chairs)

@@ -81,7 +81,7 @@ describe('who may order what', () => {
       }
     }
     expect(table.hosted()).toBe(before)
-    // a name for an order that another used does not stand in the way of one's own
+    // a name for an order that another used does not stand in the way of your own
     expect(await table.order(due, { type: 'act', act: { type: 'Fold' } }, 'f1')).toHaveProperty('version')
   })
 

@@ -23,7 +23,7 @@ describe('posting blinds automatically', () => {
     expect(await table.order('bob', off)).toHaveProperty('version')
     for (let deal = 0; deal < 8 && bob().away === null; deal++) {
       const { big } = await nextDeal(scene)
-      // whoever sits down agrees to the blinds of the first deal
+      // a player who sits down agrees to the blinds of the first deal
       if (deal > 0) expect(big).not.toBe('bob')
     }
     expect(bob().away).not.toBeNull()

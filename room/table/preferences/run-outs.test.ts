@@ -49,8 +49,8 @@ const allIn = async (table: HostedTable, folds: readonly string[] = []): Promise
 
 const boardsOf = (table: HostedTable): number => commonView(table.hosted(), () => true).deal!.boards.length
 
-describe('what is to come is dealt more than once', () => {
-  test('as often as all who are left have said; who folded is not asked', async () => {
+describe('the board is run more than once', () => {
+  test('as often as all who are left have said; players who folded are not asked', async () => {
     const { table, around } = await opened('holdem')
     await says(table, { p1: 2, p2: 3 })
     await allIn(table, ['p3'])

@@ -29,7 +29,7 @@ const nextOut = (hosted: Hosted, at: Time): PlayerId | null => {
 }
 
 /**
- * Whoever posts no blinds by themselves sits out when one comes, and misses it by the book. By coming back they agree to
+ * A player who posts no blinds automatically sits out when one comes, and misses it by the book. By coming back they agree to
  * the next big blind, and the small blind after it belongs to the same round.
  */
 const sitsOut = (hosted: Hosted, seat: Seat, isBig: boolean): boolean => {

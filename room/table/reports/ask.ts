@@ -30,7 +30,7 @@ export const ask = (course: Course, person: PlayerId, question: Question, at: Ti
   return null
 }
 
-/** A player who is asked agrees or not; somebody in office without a stake rules; whoever asked takes it back. */
+/** A player who is asked agrees or not; somebody in office without a stake rules; the person who asked takes it back. */
 export const answer = (course: Course, person: PlayerId, agrees: boolean, at: Time): Refused | null => {
   const { asked } = course.hosted
   if (asked === undefined) return refusal('nothing-asked')

@@ -228,7 +228,7 @@ describe('an office gives no hold on a hand', () => {
     expect(table.hosted().asked).toBeUndefined()
   })
 
-  test('who plays for the pot calls the clock as a player', async () => {
+  test('a player who plays for the pot calls the clock as a player', async () => {
     const { table, later } = await inAHand()
     later(5)
     expect(await table.order('ann', { type: 'clock', seconds: 1 })).toMatchObject({ why: 'stake-in-the-hand' })

@@ -76,7 +76,7 @@ const report = (course: Course, person: PlayerId, reported: { readonly type: str
   return refusal('not-understood', { about: 'order', problems: [incident] })
 }
 
-/** Where cards are real the helper is believed; where software deals, whoever has a stake in the hand asks the others. */
+/** Where cards are real the helper is believed; where software deals, a player with a stake in the hand asks the others. */
 const put = (course: Course, person: PlayerId, question: Question, at: Time): Refused | null =>
   course.hosted.night!.table.placard.realCards || course.hosted.night!.deal === null
     ? ordersBy(course, person, [{ type: 'InDeal', command: question, at }])

@@ -63,7 +63,7 @@ describe('a host who approves seats and chips', () => {
     expect(table.hosted().night!.table.members.find(({ player }) => player === 'eve')).toMatchObject({ stack: 1200 })
   })
 
-  test('who is not there hangs nobody: the request lapses, and the friend reads it', async () => {
+  test('a host who is not there holds nobody up: the request lapses, and the friend reads it', async () => {
     const scene = await approving()
     const { table, now, later, secrets } = scene
     await table.order('eve', sit(3))

@@ -80,7 +80,7 @@ export const requestsFor = ({ requests: open = [], people }: Hosted, person: Pla
     .map(it => ({ ...it, name: heldIn(people, it.person)?.name ?? '' }))
 }
 
-/** The host approves or declines; whoever asked withdraws. */
+/** The host approves or declines; the person who asked withdraws. */
 const answer = (course: Course, person: PlayerId, approves: boolean, by: Orderer): Refused | null => {
   const request = (course.hosted.requests ?? []).find(it => it.person === person)
   if (request === undefined) return refusal('no-such-request')

@@ -30,13 +30,13 @@ export const showing = subject<'show-cards', 'CardsTabled'>({
       const players = last.deal.players.map(it =>
         it.seat === seat ? { ...it, open: [...it.open, ...cards.filter(card => it.down.includes(card))] } : it,
       )
-      // whoever looks at the cards has as long as after a hand
+      // a player who looks at the cards has as long as after a hand
       return { ...hosted, lastAct: at, last: { ...last, deal: { ...last.deal, players } } }
     },
   },
 })
 
-/** Whoever has shown that they won with a seven and a deuce is paid, where the table plays for that. */
+/** A player who has shown that they won with a seven and a deuce is paid, where the table plays for that. */
 const claimed = (course: Course, person: PlayerId, at: Time): Refused | null => {
   const { last, night } = course.hosted
   const seat = seatIn(course.hosted, person)

@@ -82,7 +82,7 @@ const scoresAfter = (scores: readonly PointsScored[], event: DealEntry): readonl
   return [...scores, points]
 }
 
-/** Whoever sent a player away in the middle of a deal is remembered until that player has got up. */
+/** The person who sent a player away in the middle of a deal is remembered until that player has got up. */
 const sentAwayIn = (hosted: Hosted, event: TableEntry): Hosted => {
   if (event.type !== 'LeavingSaid' && event.type !== 'CashedOut') return hosted
   const person = heldIn(hosted.people, event.player)

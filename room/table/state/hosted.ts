@@ -76,15 +76,15 @@ export type Policy = {
   readonly entropyWait: number
 }
 
-/** How long one may think, in seconds: for each act, out of the time bank, and what the bank gets back. */
+/** How long players may think, in seconds: for each act, out of the time bank, and what the bank gets back. */
 export type ClockPolicy = {
   readonly act: number
   readonly bank: number
-  /** After every so many deals the bank of who is dealt in gets this many seconds, up to a most. */
+  /** After this many deals the time bank of each player dealt in gets this many seconds, up to a maximum. */
   readonly refill?: { readonly seconds: number; readonly deals: number; readonly most: number }
 }
 
-/** This many more seconds once a deal for one whose line is lost; after this many acts missed in a row one sits out. */
+/** This many more seconds once a deal for a player who has disconnected; after this many missed acts in a row they sit out. */
 export type LinePolicy = { readonly grace: number; readonly missed: number }
 
 /** When the deal came to the step it is at, and when each seat acted in it since. */

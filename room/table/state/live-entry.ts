@@ -3,7 +3,7 @@ import type { EntryWish, PlayerId } from '@cardroom/engine/table'
 import type { LiveOrder } from '../../protocol/live-orders.ts'
 import type { Hosted } from './hosted.ts'
 
-/** Whom an entry is about: whoever sits in the seat, or the seat if it is empty. */
+/** Whom an entry is about: the player in the seat, or the seat if it is empty. */
 type Who = { readonly seat: Seat } | { readonly player: PlayerId }
 
 /** One thing that happened at a table of real cards, as its stream keeps it: so the helper sees what can be taken back. */

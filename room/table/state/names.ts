@@ -4,7 +4,7 @@ import type { Hosted } from './hosted.ts'
 
 /** How people are called: by their seats, and by their ids in the room. */
 export type Names = NamesOf & {
-  /** The name of whoever sits there, or the number of an empty seat. */
+  /** The name of the player who sits there, or the number of an empty seat. */
   readonly at: (seat: number) => string
 }
 

@@ -20,7 +20,7 @@ export const withChange = (hosted: Hosted, person: PlayerId, change: (before: At
 export const seatOf = ({ night }: Pick<Hosted, 'night'>, person: PlayerId): number =>
   (night?.table.chairs.indexOf(person) ?? -1) + 1
 
-/** Whoever sits in a seat; null if it is empty. */
+/** The player in a seat; null if it is empty. */
 export const playerIn = ({ night }: Pick<Hosted, 'night'>, seat: number): PlayerId | null =>
   night?.table.chairs[seat - 1] ?? null
 

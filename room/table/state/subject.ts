@@ -29,12 +29,12 @@ export type Handler<Order> = {
   readonly notInEvent?: true
   /** It waits while a report does. */
   readonly waitsForReport?: true
-  /** A hand is played to its end by whoever it was dealt to: also somebody banned in the middle of it gives this order. */
+  /** A hand is played to its end by the player it was dealt to: also somebody banned in the middle of it gives this order. */
   readonly playsHandOut?: true
   readonly decide: (course: Course, order: Order, by: Orderer) => Refused | null
 }
 
-/** Whoever gives an order: their seat is 0 if they have none. */
+/** The person giving an order: their seat is 0 if they have none. */
 export type Orderer = {
   readonly person: PlayerId
   readonly own: AtTable

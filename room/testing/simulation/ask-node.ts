@@ -8,7 +8,7 @@ import type { World } from './world.ts'
 const FAST = 2
 const SLOW = 25
 
-/** Asks a node something as a page does over HTTP. Whoever gets no answer, or an error, doesn't know what came of it. */
+/** Asks a node something as a page does over HTTP. A page that gets no answer, or an error, doesn't know what came of it. */
 export const askNode = <T>(
   { clock, between }: World,
   node: SimulatedNode,

@@ -7,7 +7,7 @@ export type Struck = {
   readonly alive: () => readonly SimulatedProcess[]
   /** Ends a process in the middle of everything, and starts another in its place after a while. */
   readonly crash: (process: SimulatedProcess, downFor: number) => void
-  /** Stops a process as whoever runs it does, and starts another in its place after a while. */
+  /** Stops a process as an operator does, and starts another in its place after a while. */
   readonly stop: (process: SimulatedProcess, downFor: number) => void
   readonly cutLines: () => void
 }

@@ -87,7 +87,7 @@ export const faultyCalls = <T extends object>(
     Object.entries(of).map(([name, does]) => [name, typeof does === 'function' ? call(name, does as never) : does]),
   ) as T
 }
-/** Whoever carries out what has arrived: nobody whom a fault could strike. */
+/** The part that carries out what has arrived, which no fault can strike. */
 export const ARRIVED: Whose = { isGone: false, stillUntil: 0 }
 
 /** A snapshot that is torn as it is written is thrown away when it is read. */
@@ -105,7 +105,7 @@ export const withTornSnapshots = ({ mayHappen, wrong }: Around, store: Store): S
   }
 }
 
-/** A store that doesn't know an order again when it comes a second time; whoever checks it still sees which it was. */
+/** A store that doesn't know an order again when it comes a second time; the checks still see which it was. */
 export const forgetful = (store: Store): Store => {
   let count = 0
   return {

@@ -18,7 +18,7 @@ export type HousePeople = {
   readonly felts: readonly SimulatedFelt[]
 }
 
-/** Whoever is on a floor and in a tournament at the same time: two podiums, phones, a board, a director and players. */
+/** The people on a floor and in a tournament at the same time: two podiums, phones, a board, a director and players. */
 export const openHousePeople = async (world: World, room: Processes, isDealt: boolean): Promise<HousePeople> => {
   const names = ['Max', 'Ann', 'Bea', 'Cem', 'Wall', 'Dee', 'Eva', 'Fay', 'Gil', 'Hal'] as const
   const came = await comeAll(world, room, names)

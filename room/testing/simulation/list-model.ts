@@ -10,7 +10,7 @@ export type ListOutput =
   | { readonly is: 'refused'; readonly why: string }
   | { readonly is: 'seen'; readonly names: string }
 
-/** A list from which nobody is called: whoever joins is last, and nobody is on it twice. */
+/** A list from which nobody is called: a name that joins is last, and nobody is on it twice. */
 export const listModel: Model<readonly string[], ListInput, ListOutput> = {
   initial: [],
   keyOf: list => list.join(', '),

@@ -8,7 +8,7 @@ export type Processes = {
   readonly open: () => readonly SimulatedNode[]
   readonly start: (delay: number) => void
   readonly crash: (process: SimulatedProcess, downFor: number) => void
-  /** Stops a process as whoever runs it does: what is under way is kept first, if that can be. */
+  /** Stops a process as an operator does: what is under way is kept first, if that can be. */
   readonly stop: (process: SimulatedProcess, downFor: number) => void
   /** What no fault from outside explains. */
   readonly faults: readonly string[]

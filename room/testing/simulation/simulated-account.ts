@@ -11,7 +11,7 @@ export type SimulatedAccount = {
   readonly visitor: Visitor
   /** How often they were logged in and out, as the room has acknowledged it. */
   readonly count: () => { readonly in: number; readonly out: number }
-  /** Whoever runs the room has heard that they are banned: all that they were given before is void. */
+  /** The operator has heard that they are banned: all that they were given before is void. */
   readonly banned: () => void
   /** They are about to be let back. */
   readonly lifted: () => void

@@ -94,7 +94,7 @@ export const openBrowser = (world: World, nodes: () => readonly SimulatedNode[],
     isNew = false
   }
   clock.as(me, call)
-  // whoever logs in or out begins again: until then the page may have been shown what anybody is
+  // a page that logs in or out begins again: until then the page may have been shown what anybody is
   visitor.onToken?.(() => {
     frame = null
     log.clear()

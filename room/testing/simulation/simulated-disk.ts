@@ -17,7 +17,7 @@ type Writing = { readonly append: Append; readonly isGone: (cause: Error) => voi
 
 /**
  * Every append takes a moment on its way to the disk. One that a crash has cut in the middle is there whole if its last mark had been
- * written, or not at all: whoever gave it hears nothing. A disk that is broken on purpose keeps the first half of it.
+ * written, or not at all: the writer hears nothing. A disk that is broken on purpose keeps the first half of it.
  */
 export const simulatedDisk = ({ clock, between, mayHappen, wrong, broken, given }: Around, kept: Store): Disk => {
   const writing = new Set<Writing>()

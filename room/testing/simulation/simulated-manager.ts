@@ -5,7 +5,7 @@ import type { SimulatedAccount } from './simulated-account.ts'
 import { AGAIN } from './simulated-orders.ts'
 import type { World } from './world.ts'
 
-/** Whoever runs the room, at its office: they ban somebody, let them back, put up notices, and drain nodes. */
+/** The operator, at the room's office: they ban somebody, let them back, put up notices, and drain nodes. */
 export type SimulatedManager = {
   /** The acts that were acknowledged, in order. */
   readonly done: readonly OfficeAct[]

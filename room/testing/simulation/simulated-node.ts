@@ -19,7 +19,7 @@ export type SimulatedNode = Pick<RoomParts, 'guests' | 'office' | 'tables' | 'ho
   readonly lines: Awaited<ReturnType<typeof openLines>>
   /** Has it the house, where what the office writes is carried out? */
   readonly hasHouse: () => boolean
-  /** Ends it as whoever runs it does: what is under way is kept, and others take over. */
+  /** Ends it as an operator does: what is under way is kept, and others take over. */
   readonly stop: () => Promise<void>
 }
 

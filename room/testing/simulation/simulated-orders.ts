@@ -1,7 +1,7 @@
 import type { Whose } from './virtual-clock.ts'
 import type { World } from './world.ts'
 
-/** Refusals that hold for the moment alone: whoever is being logged out has no name until they are back. */
+/** Refusals that hold for the moment alone: somebody being logged out has no name until they are back. */
 export const FOR_NOW: ReadonlySet<string> = new Set(['fault', 'try-again', 'no-name'])
 /** How long until somebody calls again, or says something again, in milliseconds. */
 export const AGAIN = 60

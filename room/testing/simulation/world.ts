@@ -29,7 +29,7 @@ export type World = {
   /** True as often as this many times in a thousand. */
   readonly mayHappen: (ofThousand: number) => boolean
   readonly between: (least: number, most: number) => number
-  /** The store as it is, for whoever checks it. */
+  /** The store as it is, for the checks. */
   readonly kept: Store
   readonly leases: MemoryLeases
   /** Everything that was written under a lease, in order. */

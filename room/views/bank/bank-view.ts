@@ -32,7 +32,7 @@ export const bankView = (hosted: Hosted, viewer: PlayerId): BankShown => {
   }
 }
 
-/** Those see the bank of a table who have had a seat at it, and who run it. */
+/** The bank of a table is for those who have had a seat at it, and those who run it. */
 export const maySeeBank = ({ night, people }: Hosted, viewer: PlayerId): boolean => {
   const role = heldIn(people, viewer)?.role
   const runs = role === 'host' || role === 'dealer' || role === 'floor'

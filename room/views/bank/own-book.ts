@@ -4,11 +4,11 @@ import type { OwnBook } from '../../protocol/bank.ts'
 import type { Hosted } from '../../table/state/hosted.ts'
 import { standings } from './standings.ts'
 
-/** What one has bought, cashed out and won over all tables, the latest first. */
+/** What you have bought, cashed out and won over all tables, the latest first. */
 export const ownBook = (tables: readonly Hosted[], person: PlayerId): OwnBook => {
   const own = tables.flatMap(hosted => {
     const { night, id } = hosted
-    // who has never come to a table is not in its book
+    // a person who has never come to a table is not in its book
     // chips of a tournament are worth no money
     if (hosted.policy.event !== undefined) return []
     if (night === undefined || heldIn(hosted.people, person) === undefined) return []

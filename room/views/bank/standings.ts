@@ -4,7 +4,7 @@ import { type Bank, type BankEntry, balanceOf, POCKET, pocketOf } from '../../ba
 import { cashOutNow } from '../../bank/cash-out-now.ts'
 import type { Hosted } from '../../table/state/hosted.ts'
 
-/** How one stands with a table, if all cashed out now. */
+/** How a player stands with a table, if all cashed out now. */
 export type PersonStands = {
   readonly person: PlayerId
   readonly bought: Chips

@@ -14,6 +14,6 @@ export const correctionSay = ({
   const [from, to] = chips > 0 ? [other, player(person)] : [player(person), other]
   const payer = chips > 0 ? against : person
   if (payer === by) return say`${does({ player: by }, 'pays', 'pay')} ${to} ${chipsOf(Math.abs(chips))}. Reason: ${why}`
-  // whoever has the office is named: a host who plays may credit themselves, and the others are to know it
+  // the holder of the office is named: a host who plays may credit themselves, and the others are to know it
   return say`${does({ player: by }, 'adjusts', 'adjust')} the ledger: ${chipsOf(Math.abs(chips))} from ${from} to ${to}. Reason: ${why}`
 }

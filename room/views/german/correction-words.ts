@@ -13,7 +13,7 @@ export const correctionSay = ({
   const amount = chipsOf(Math.abs(chips))
   const [payer, taker] = chips > 0 ? [against, person] : [person, against]
   if (payer === by) return say`${does({ player: by }, 'zahlt', 'zahlst')} ${amount} an ${to(taker)}. Grund: ${why}`
-  // whoever has the office is named: a host who plays may credit themselves, and the others are to know it
+  // the holder of the office is named: a host who plays may credit themselves, and the others are to know it
   return say`${does({ player: by }, 'berichtigt', 'berichtigst')} das Kassenbuch: ${amount} von ${from(payer)} an ${to(taker)}. Grund: ${why}`
 }
 

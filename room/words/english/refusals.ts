@@ -168,7 +168,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
     if (about === 'training') return 'The training can’t be read, so it is closed until somebody has looked at it.'
     if (about === 'record') return 'The house’s record can’t be read, so it’s closed until somebody has looked at it.'
     const { name, place, reason } = about!
-    return `${name} is out of service: ${place === null ? 'its record' : `entry ${place} of its record`} ${reason}. The other tables play on. Ask whoever runs this room to look into it.`
+    return `${name} is out of service: ${place === null ? 'its record' : `entry ${place} of its record`} ${reason}. The other tables play on. Ask this room's operator to look into it.`
   },
   'stake-in-the-hand': () => 'You have a stake in this hand: call the clock without setting its time.',
   'too-fast': ({ about }) =>

@@ -233,7 +233,7 @@ const already = (about: Already): string => {
     : `${about.name} ist schon ${roleName(about.role)}.`
 }
 
-/** What a plan before one's turn is called. */
+/** What a plan for your turn is called. */
 const planName = (plan: string): string => heldIn<string>(PLANS, plan) ?? plan
 
 const PLANS: Readonly<Record<Plan, string>> = { 'check-fold': 'Check/Fold', check: 'Check', call: 'Call' }

@@ -9,7 +9,7 @@ import { index } from './ledger.ts'
 
 const words = ruleTexts.books
 
-/** How many results are in view before one asks for more. */
+/** How many results are in view before the reader asks for more. */
 const FEW = 6
 
 /** The search of the reader, with what it found; `open` is the rule that is being read. */

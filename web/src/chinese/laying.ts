@@ -16,7 +16,7 @@ export type Asked = {
   readonly fill?: readonly (readonly Card[])[]
 }
 
-/** What one is asked to lay now, null if nothing. */
+/** What you are asked to lay now, null if nothing. */
 export const askedOf = (own: OwnView, rowsOf: DealShown['rowsOf']): Asked | null => {
   if (own.legal?.due !== 'rows') return null
   const due = own.legal.hands.find(({ seat }) => seat === own.seat)

@@ -63,7 +63,7 @@ export const useLaying = (frame: Frame | null): LayingNow | null => {
     const answer = await rowsFilled(asked!, laying, rows =>
       ask('POST /api/tables/:id/fill', { params: { id: frame!.common.table }, body: { rows } }),
     )
-    // whoever has moved a card meanwhile goes on with that
+    // a player who has moved a card meanwhile goes on with that
     if (answer.ok) setLaying(it => (it.rows === laying.rows ? filledWith(asked!, it, answer.data.rows) : it))
     else setKept({ ...now, wrong: answer.words })
   }

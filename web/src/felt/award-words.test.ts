@@ -74,7 +74,7 @@ test('the reader is “you”, first among those who split', () => {
   expect(words(award({ to: split, oddChips: [3] }))).toBe('You and Ann split 30 (15, 15); odd chip to you.')
 })
 
-test('who wins everything has won what the others put in', () => {
+test('a player who wins everything has won what the others put in', () => {
   const one = award({ share: 'high', words: 'two pair' })
   const deal = {
     awards: [one],

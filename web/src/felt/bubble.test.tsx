@@ -27,7 +27,7 @@ const said = (hand: object, act: object | undefined, seat: object = {}): readonl
 }
 const bet = { words: 'Bet 690', chips: 690, bold: true, fades: false }
 
-test('whoever bets their last chips says it in one word', () => {
+test('a player who bets their last chips says it in one word', () => {
   expect(said({}, bet)).toEqual(['Bet 690'])
   cleanup()
   expect(said({ allIn: true }, bet)).toEqual(['All-in 690'])

@@ -27,7 +27,7 @@ export const Bubble = ({
   const isOver = frame.common.deal?.phase === 'ended'
   const said = isOver || shown.away || shown.out !== '' ? null : act
   if (said == null && marks.length === 0) return null
-  // whoever bets, raises or calls their last chips says it in one word
+  // a player who bets, raises or calls their last chips says it in one word
   const allIn = said != null && said.chips > 0 && marks.some(({ is }) => is === 'all-in')
   return (
     <span className={`${styles.bubble} ${className}`}>

@@ -129,7 +129,7 @@ const useTray = ({ common: { deal }, own }: Frame): number => {
   return most.current.cards
 }
 
-/** Clockwise from your left, whoever sits there; to those who watch, every chair. */
+/** Clockwise from your left, no matter who sits there; to those who watch, every chair. */
 const seatsShown = (seats: readonly SeatShown[], own: number | null): readonly SeatShown[] =>
   own === null ? seats : [...seats.slice(own), ...seats.slice(0, own - 1)].filter(({ person }) => person !== null)
 

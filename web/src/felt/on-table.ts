@@ -20,7 +20,7 @@ export const onTableOf = ({ common, own }: Frame, tray: number): OnTable => {
     kind: isRows ? 'rows' : isStud ? 'stud' : boards > 0 || deal === null ? 'board' : 'draw',
     plates: seated ? seats.filter(({ person }) => person !== null).length : seats.length,
     seated,
-    // your own count, too: whoever folds against you leaves the plates where they are
+    // your own count, too: a player who folds against you leaves the plates where they are
     hole: Math.max(
       2,
       ...others.map(({ down }) => down.length),

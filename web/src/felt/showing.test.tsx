@@ -46,7 +46,7 @@ test('muck is offered only where the room offers it', () => {
   expect(screen.queryByRole('button', { name: 'Muck' })).toBeNull()
 })
 
-test('who has not asked to be asked sees the hand shown by itself, and can throw nothing away by a click', () => {
+test('a player who has not asked to be asked sees the hand shown by itself, and can throw nothing away by a click', () => {
   shown(true, true, false)
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.getByText('Showing hands.')).toBeTruthy()

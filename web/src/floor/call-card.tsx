@@ -25,7 +25,7 @@ export const CallCard = ({
   const now = useRoomTime()
   const { table, seat, until, coming } = called
   const first = useRef(now)
-  // whoever opens the page late sees how much of the usual time is gone
+  // somebody who opens the page late sees how much of the usual time is gone
   const whole = Math.max(USUAL, until - first.current)
   const part = Math.max(0, Math.min(1, (until - now) / whole))
   const minutes = Math.ceil((until - now) / 60_000)

@@ -49,7 +49,7 @@ const table = (chairs: readonly ChairShown[], more: Partial<FloorTableShown> = {
 const going = { to: { table: '1', seat: 4 }, why: 'must-move', when: ['now'], due: true } as const
 
 describe('a table on the map', () => {
-  test('marks open seats by number, absences by minutes, and whoever has to go in brass', () => {
+  test('marks open seats by number, absences by minutes, and players who have to go in brass', () => {
     const marks = chairMarks(
       table([
         chair(1, 'taken'),
@@ -96,7 +96,7 @@ describe('a table on the map', () => {
     expect(tableStatus(table([chair(1, 'taken', first), chair(2, 'open')], more), NOW)).toEqual({ words, isDue })
   })
 
-  test('is a sentence to whoever can’t see it', () => {
+  test('is a sentence for a screen reader', () => {
     expect(tableLabel(table([chair(1, 'taken'), chair(2, 'open'), chair(3, 'open')]), NOW)).toBe(
       'Table 4: 1 of 3 seats taken, open: 2, 3, button at seat 1. 2 seats open',
     )

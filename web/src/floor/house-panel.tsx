@@ -152,7 +152,7 @@ const PromotionList = ({
   )
 }
 
-/** Whoever is paid: where the deals decide, only players who have earned it. */
+/** The player who is paid: where the deals decide, only players who have earned it. */
 const AwardTo = ({
   podium: { view, send },
   of: known,

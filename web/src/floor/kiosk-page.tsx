@@ -16,7 +16,7 @@ import { Offers, OwnPlace } from './own-lists.tsx'
 /** After this long without a tap the kiosk forgets who stood before it, in milliseconds. */
 const FORGETS = 30_000
 
-/** Whoever stands before the kiosk, and what the room shows them. */
+/** The person at the kiosk, and what the room shows them. */
 type Standing = { readonly name: string; readonly pin: string; readonly own: OwnFloorView }
 
 /** The kiosk at the door: join a list, see your place, confirm, pass or leave; nobody does so for others. */

@@ -38,7 +38,7 @@ export const OpenFloor = ({
     const opened = await order({ type: 'OpenFloor', name, book })
     setWrong(opened.ok ? '' : opened.words)
   }
-  // whoever has no name yet says it here
+  // a visitor without a name enters it here
   if (!mayOpen && known !== false) return <NotOpenYet />
   return (
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit}>

@@ -81,7 +81,7 @@ describe('comps', () => {
   })
 })
 
-test('who is kept out is kept out for as long as was chosen, after being asked twice', () => {
+test('a player is kept out for as long as was chosen, after being asked twice', () => {
   const until: (number | null)[] = []
   render(<KeepOut now={1000} ways={[{ words: 'Bar', does: it => until.push(it) }]} />)
   fireEvent.click(screen.getByRole('button', { name: 'Bar' }))

@@ -4,7 +4,7 @@ import { EVERY, gamesSeen, hasSeen, rememberSeen } from './games-seen.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('a game is new until it was seen, and every game is known to whoever says so', () => {
+test('a game is new until it was seen, and every game is known to a player who says so', () => {
   expect(hasSeen('razz')).toBe(false)
   rememberSeen('razz')
   rememberSeen('razz')

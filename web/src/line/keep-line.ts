@@ -14,7 +14,7 @@ export type Hearing = {
 export type KeptLine = {
   /** Says something if the line is up; otherwise nothing is said. */
   readonly say: (message: Message) => void
-  /** Calls again at once: the room knows whoever is here by another name now. */
+  /** Calls again at once: the room knows this page's person by another name now. */
   readonly callAgain: () => void
   readonly hangUp: () => void
 }

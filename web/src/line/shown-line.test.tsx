@@ -114,7 +114,7 @@ describe('what a page follows besides a table', () => {
     expect(now()).toMatchObject({ view: { names: ['Ann'] }, wrong: '', isLive: true })
   })
 
-  test('whoever takes a name is on a new line', async () => {
+  test('a person who takes a name is on a new line', async () => {
     followed()
     act(() => last().answer())
     vi.stubGlobal('fetch', async () => new Response('{}', { headers: { 'content-type': 'application/json' } }))

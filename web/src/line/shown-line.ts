@@ -104,7 +104,7 @@ const hangUpIfIdle = (): void => {
   line = null
 }
 
-// whoever takes a name is somebody else to the room, and sees other things
+// a person who takes a name is somebody else to the room, and sees other things
 onNewPerson(() => line?.callAgain())
 
 const heard = (message: FromRoom): void => {

@@ -16,7 +16,7 @@ const last = part(2, 'high', [3, 4])
 const parts = [main, part(0, 'low', [1, 2, 3, 4]), side, part(1, 'low', [2, 3, 4]), last]
 
 describe('the dealer taps one winner for all that their hand decides', () => {
-  test('who has the best hand of all has it in the side pots that they play for', () => {
+  test('the player with the best hand of all has it in the side pots that they play for', () => {
     expect(alsoTakes({}, main, [4], parts)).toEqual({ '0 0 high': [4], '1 0 high': [4], '2 0 high': [4] })
     expect(alsoTakes({}, main, [2], parts)).toEqual({ '0 0 high': [2], '1 0 high': [2] })
   })

@@ -13,7 +13,7 @@ import { useSettling } from './use-settling.ts'
 
 const NightOver = later(async () => (await import('../bank/night-over.tsx')).NightOver)
 
-/** What the helper taps now: the act of who is due, the cards that are due, who takes what, or the next deal. */
+/** What the helper taps now: the act of the player due, the cards that are due, who takes what, or the next deal. */
 export const Dock = ({
   frame,
   helps,

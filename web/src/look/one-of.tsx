@@ -18,7 +18,7 @@ export const OneOf = <T extends string>({
   readonly now: T
   readonly called: Readonly<Record<T, string>>
   readonly onChoose: (it: T) => void
-  /** The pictures say enough to who sees them. */
+  /** The pictures say enough to those who see them. */
   readonly drawn?: boolean
   readonly children?: (it: T) => ReactNode
 }) => (

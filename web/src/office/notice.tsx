@@ -4,10 +4,10 @@ import { ask } from '../line/api.ts'
 import { texts } from '../words/texts.ts'
 import styles from './office.module.css'
 
-/** How often a page looks for what whoever runs the room has to say, in milliseconds. */
+/** How often a page looks for what the operator has to say, in milliseconds. */
 const LOOKS_EVERY = 25_000
 
-/** What whoever runs the room tells everybody, on every page. */
+/** What the operator tells everybody, on every page. */
 export const Notice = () => {
   const [read, setRead] = useState<string | null>(null)
   const [notice, setNotice] = useState<NoticeShown | null>(null)

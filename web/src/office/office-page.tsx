@@ -10,7 +10,7 @@ import { OfficePeople } from './office-people.tsx'
 import { OfficeTables } from './office-tables.tsx'
 import { useOffice } from './use-office.ts'
 
-/** The office: whoever runs the room looks after it, under their name. */
+/** The office, where operators look after the room under their names. */
 export const OfficePage = () => {
   const [by, setBy] = useState<string | null>(null)
   const words = texts.office

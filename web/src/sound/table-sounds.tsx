@@ -23,7 +23,7 @@ export const TableSounds = ({ frame, news }: { readonly frame: Frame; readonly n
     const isTurn = frame.own.legal !== null
     const last = before.current
     before.current = { seq: Math.max(seq, last?.seq ?? 0), isTurn }
-    // whoever has just come hears nothing of what was before
+    // a newcomer hears nothing of what was before
     if (last === null) return
     const heard = soundsOf(last, frame, news)
     if (heard.includes('turn')) navigator.vibrate?.(SHAKE)

@@ -39,7 +39,7 @@ test('a player who has missed a turn in another tab is asked once whether they w
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('who looks at the table is never asked', () => {
+test('a player who looks at the table is never asked', () => {
   permits('default')
   hidden(false)
   render(<TurnAlert frame={frame(true)} />)

@@ -27,7 +27,7 @@ export const TablePage = ({ id }: { readonly id: string }) => {
   useEffect(() => (named === null || !ready ? undefined : watchTable(id)), [id, named, ready])
   const [wish, setWish] = useState<{ readonly seat: number; readonly chips: number } | null>(null)
   useEffect(() => {
-    // who has just said their name is at the table by a line of their own; the order waits for it
+    // somebody who has just said their name is at the table by a line of their own; the order waits for it
     if (wish === null || named !== true) return
     order({ type: 'sit', ...wish })
     setWish(null)

@@ -20,7 +20,7 @@ export const TableSheets = ({
   readonly seat: number | null
   readonly named: boolean
   readonly inviting: boolean
-  /** Whoever is moved or out there has not left: the event says what became of them. */
+  /** A player who is moved or out there has not left: the event says what became of them. */
   readonly inEvent: boolean
   readonly onSit: (seat: number, chips: number) => void
   readonly onClose: () => void

@@ -30,7 +30,7 @@ export const DrillCard = ({
 }) => {
   const { table, about, asks, options, right } = drill
   const card = useRef<HTMLElement>(null)
-  // whoever has read the reason at the bottom goes on with the next question at its top
+  // a reader of the reason at the bottom goes on with the next question at its top
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the question changes
   useEffect(() => {
     if (card.current !== null && card.current.getBoundingClientRect().top < BAR) card.current.scrollIntoView()

@@ -71,7 +71,7 @@ export const afterTelling = (
   forget: training.forget && !report.forget,
 })
 
-/** The training of whoever is here now: what was counted without a name becomes theirs, what is another's waits for them. */
+/** The training of the person here now: what was counted without a name becomes theirs, what is another's waits for them. */
 export const trainingFor = (training: Training, person: string | null): Training => {
   if (training.person === person) return training
   if (training.person !== null) {

@@ -5,7 +5,7 @@ import { type Answer, ask } from '../line/api.ts'
 /** The rule that is open, with those that were read on the way to it. */
 export type WhyState = {
   readonly path: readonly string[]
-  /** All rules behind what was asked about. */
+  /** All rules after what was asked about. */
   readonly rules: readonly string[]
   /** The plain answer to that very question; empty where there is none. */
   readonly answer: string

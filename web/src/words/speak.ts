@@ -4,7 +4,7 @@ import { spoken } from './spoken.ts'
 import { sayIn } from './texts.ts'
 
 /**
- * Makes the page speak a language. It is called once, before anything is drawn: whoever chooses another language loads
+ * Makes the page speak a language. It is called once, before anything is drawn: a reader who chooses another language loads
  * the page again. English is always there; other languages are loaded when they are spoken.
  */
 export const speak = async (language: Language): Promise<void> => {

@@ -262,7 +262,7 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   'chinese-draw-poker': [
     FOUL,
     'Cards come as five, three and five, with a round of betting after each helping.',
-    'You may fold while the cards come. Whoever is left sets their rows, and the most points win the pot.',
+    'You may fold while the cards come. Players who are left set their rows, and the most points win the pot.',
   ],
   'open-face-chinese': [
     FOUL,

@@ -39,7 +39,9 @@ const cardsWords = (form: Form, { steps }: Street, before: Street | undefined): 
   const discard = steps.find(step => step.do === 'discard')
   return [
     discard === undefined ? '' : `Everyone first throws ${cardCount(discard.cards)} away, face down.`,
-    has('turn-up') ? 'In turn, everyone may turn their hidden card up. Whoever does gets the next card face down.' : '',
+    has('turn-up')
+      ? 'In turn, everyone may turn their hidden card up. If they do, they get the next card face down.'
+      : '',
     draw === undefined
       ? ''
       : drawWords(draw.most, has('board'), before?.steps.some(step => step.do === 'draw') ?? false),

@@ -1,7 +1,7 @@
 import { eventTexts as words } from '../../words/event-texts.ts'
 import type { ClockNow } from './clock-now.ts'
 
-/** Tells whoever listens how long the level lasts: with five minutes left, with one, and when it changes. */
+/** Tells listeners how long the level lasts: with five minutes left, with one, and when it changes. */
 export const ClockSpeaker = ({ now: { number, onBreak, left, stopped } }: { readonly now: ClockNow }) => {
   const minutes = left === null ? null : Math.ceil(left / 60_000)
   const about = onBreak ? words.break : words.level(number)

@@ -7,7 +7,7 @@ const entrant = (player: string, stack: number, status: EntrantShown['status'] =
 const field = [entrant('ann', 900), entrant('bob', 300), entrant('cy', 5000), entrant('dee', 0, 'out')]
 const out = (player: string, by: string | null = null, stack = ''): Busting => ({ player, by, stack })
 
-test('a player who is out is sent with whoever took them, and no stack is needed', () => {
+test('a player who is out is sent with the player who took them, and no stack is needed', () => {
   expect(bustPlayers([out('ann', 'cy', '12')], field)).toEqual([{ player: 'ann', by: 'cy' }])
   expect(bustPlayers([out('ann')], field)).toEqual([{ player: 'ann' }])
 })

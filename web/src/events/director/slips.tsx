@@ -7,7 +7,7 @@ import { MoveSlip } from './move-slip.tsx'
 /** This many of the last slips are kept at hand. */
 const SHOWN = 6
 
-/** The slips of the last moves, to hand out or read aloud; whoever drew their own seat again needs none. */
+/** The slips of the last moves, to hand out or read aloud; a player who drew their own seat again needs none. */
 export const Slips = ({ moves }: { readonly moves: readonly MoveShown[] }) => {
   const shown = moves.filter(({ from, to }) => from.table !== to.table || from.seat !== to.seat).slice(0, SHOWN)
   return shown.length === 0 ? null : (

@@ -3,7 +3,7 @@ import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 import type { EventAt } from '../use-event.ts'
 
-/** Whoever has the code of a director becomes one. */
+/** A person with a director's code becomes one. */
 export const BecomeDirector = ({ at: { send, busy } }: { readonly at: EventAt }) => {
   const [code, setCode] = useState('')
   return (

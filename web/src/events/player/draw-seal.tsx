@@ -2,7 +2,7 @@ import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 import styles from './envelopes.module.css'
 
-/** The seal under which all draws of an event lie: whoever notes it can check them afterwards. */
+/** The seal under which all draws of an event lie: a player who notes it can check them afterwards. */
 export const DrawSeal = ({ seal }: { readonly seal: string | null }) =>
   seal === null ? null : (
     <details>

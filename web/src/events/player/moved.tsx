@@ -6,7 +6,7 @@ import { slipOf } from '../slip-of.ts'
 import type { EventAt } from '../use-event.ts'
 import { mayNotify, notifyMoved, wantNotices } from './notices.ts'
 
-/** The slip of your last move until you are dealt in at the new table, and a notification for who looks elsewhere. */
+/** The slip of your last move until you are dealt in at the new table, and a notification for players who look elsewhere. */
 export const Moved = ({ at: { view } }: { readonly at: EventAt }) => {
   const move = view.own?.moved ?? null
   const [asks, setAsks] = useState(mayNotify())

@@ -35,7 +35,7 @@ export const useOwnName = (): OwnName => {
   return { known, name, setName, come }
 }
 
-/** Asks for a name, of who has none. */
+/** Asks a visitor without a name for one. */
 export const NameField = ({ own: { known, name, setName } }: { readonly own: OwnName }) =>
   known !== false ? null : (
     <label className={look.field}>

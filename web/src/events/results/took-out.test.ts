@@ -15,7 +15,7 @@ const row = (place: number, name: string, by: string | null): ResultRow => ({
   out: place === 1 ? null : { at: 0, by, byName: by, stack: 0, table: 1 },
 })
 
-test('whoever took most comes first, theirs in the order in which they went; an unknown taker is left out', () => {
+test('the player who took most comes first, theirs in the order in which they went; an unknown taker is left out', () => {
   const order = [
     row(1, 'Ann', null),
     row(2, 'Bob', 'Ann'),

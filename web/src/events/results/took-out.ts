@@ -1,6 +1,6 @@
 import type { ResultRow } from '@cardroom/room/protocol'
 
-/** Who took out whom: whoever took most comes first, and theirs in the order in which they went. */
+/** Who took out whom: the player who took most comes first, and theirs in the order in which they went. */
 export const tookOut = (
   order: readonly ResultRow[],
 ): readonly { readonly name: string; readonly out: readonly string[] }[] => {

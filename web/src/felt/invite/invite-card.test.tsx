@@ -33,7 +33,7 @@ test('the phone’s own sheet is given the link of the table, and nothing more i
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('who closes that sheet has changed their mind; where it fails the link is there to copy', async () => {
+test('a player who closes that sheet has changed their mind; where it fails the link is there to copy', async () => {
   shares(() => Promise.reject(new DOMException('closed', 'AbortError')))
   await Promise.resolve()
   expect(screen.getByRole('status').textContent).toBe('')

@@ -29,7 +29,7 @@ export const InviteCard = ({
       else await navigator.share({ title: common.name, text: texts.felt.inviteCard.text(common.name), url: link })
       setSaid(navigator.share === undefined ? texts.people.copied : '')
     } catch (cause) {
-      // who closes the sheet of their phone has changed their mind; where nothing can be copied the link is read
+      // a player who closes the sheet of their phone has changed their mind; where nothing can be copied the link is read
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) setSaid(texts.people.copyYourself(link))
     }
   }

@@ -41,7 +41,7 @@ describe('what moves from one frame to the next', () => {
     })
   })
 
-  test('nothing moves when one looks back, comes again, or has missed much', () => {
+  test('nothing moves when you look back, come again, or have missed much', () => {
     expect(movesBetween(null, before)).toBeNull()
     expect(movesBetween(before, frame(9, before.common.deal!.players as unknown as Player[]))).toBeNull()
     expect(movesBetween(before, frame(300, [player(1), player(2), player(3)]))).toBeNull()

@@ -13,7 +13,7 @@ export type Moves = {
 /** This many events at once are not played but caught up with. */
 const TOO_MANY = 40
 
-/** What moves between two frames; null if nothing is to move: one looks back, at another deal, or has missed much. */
+/** What moves between two frames; null if nothing moves: you look back, at another deal, or have missed much. */
 export const movesBetween = (before: Frame | null, after: Frame): Moves | null => {
   if (before === null || before.table !== after.table) return null
   const events = after.seq - before.seq

@@ -54,7 +54,7 @@ describe('the showdown as a scene', () => {
     expect(at(2100)).toEqual([2, 1, 1, 0, true])
   })
 
-  test('whoever gets their own chips back in a split is told that they are even', () => {
+  test('a player who gets their own chips back in a split sees that they are even', () => {
     const split = award({
       amount: 20,
       to: [
@@ -86,7 +86,7 @@ describe('the showdown as a scene', () => {
     expect(first?.to[0]).toMatchObject({ amount: 300, sum: '+120' })
   })
 
-  test('who gets back less than they put in is down, and a low that says so is not called low twice', () => {
+  test('a player who gets back less than they put in is down, and a low that says so is not called low twice', () => {
     const low = award({ share: 'low', words: 'eight-six low', amount: 7, to: [{ seat: 3, amount: 7 }] })
     const deal = dealt([award({}), low], { shares: ['high', 'low'], nets: [{ seat: 3, chips: -3 }] })
     const [high, second] = sceneOf(deal)!.tellings

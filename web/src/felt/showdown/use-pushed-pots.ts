@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { flyOut } from '../motion/fly.ts'
 import type { SceneNow } from './use-scene.ts'
 
-/** How long chips slide from the pot to who has won them, in milliseconds. */
+/** How long chips slide from the pot to their winners, in milliseconds. */
 const SLIDES = 620
 
 /** Sends the chips of each pot to those who have won it, when the scene comes to that. */

@@ -85,7 +85,7 @@ export const director = {
   undo: 'Undo',
   undoFor: (name: string) => `Undo ${name}’s bust-out`,
   undoTitle: (name: string) => `Put ${name} back in`,
-  undoAbout: 'Their chips come back from whoever holds them. Places and prizes update automatically.',
+  undoAbout: 'Their chips come back from the players who hold them. Places and prizes update automatically.',
   chipsBack: 'Chips they get back',
   chipsFrom: 'Taken from',
   undoDo: (name: string) => `Put ${name} back`,
@@ -97,7 +97,7 @@ export const director = {
   seatOf: (seat: number, chips: string) => `${seat} · ${chips}`,
   startedWith: (name: string) => `${name} started the hand with`,
   betterHand: 'Equal stacks share the money. Whose hand was better?',
-  sameHand: 'Whoever started the hand with more chips finishes higher.',
+  sameHand: 'The player who started the hand with more chips finishes higher.',
   outNote: (names: readonly string[], finish: string, left: number) =>
     `${listed(names)} ${names.length === 1 ? 'is' : 'are'} out in ${finish}. ${left} left.`,
   alsoOut: 'Out on the same hand? Tap them too.',

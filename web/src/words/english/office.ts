@@ -1,7 +1,7 @@
-/** The office of whoever runs the room. */
+/** The operator's office. */
 export const office = {
   title: 'Office',
-  about: 'For whoever runs this room. Everything you do here goes into the audit log under your name.',
+  about: 'For the operators of this room. Everything you do here goes into the audit log under your name.',
   token: 'Office token',
   tokenIs: 'The one set in CARDROOM_OFFICE_TOKEN.',
   name: 'Your name',

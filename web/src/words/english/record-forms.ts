@@ -157,7 +157,7 @@ export const recordForms = {
   childSteps,
 
   officials: 'Who rules',
-  officialsLead: 'The roles that appeals go to. Whoever logs in by that name rules in that role.',
+  officialsLead: 'The roles that appeals go to. The person who logs in under that name rules in that role.',
   noOfficials: 'Nobody is named yet: the floor rules, then management.',
   name: 'Name',
   role: 'Role',
