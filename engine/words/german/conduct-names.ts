@@ -82,7 +82,9 @@ export const roleNames: Readonly<Record<Role, string>> = {
 }
 
 /** Those who rule, after a preposition with the accusative: `warte auf den Dealer`. */
-export const roleAsked = (role: Role): string => roleNames[role].replace(/^der /, 'den ')
+export const roleAsked = (role: Role): string => ACCUSATIVE[role] ?? roleNames[role]
+
+const ACCUSATIVE: Readonly<Partial<Record<Role, string>>> = { dealer: 'den Dealer', host: 'den Gastgeber' }
 
 /** What is done for a child who is alone. */
 export const childSteps: Readonly<Record<ChildStep, string>> = {

@@ -4,8 +4,9 @@ const OMAHA = [
   'Exactly two of your cards play, always. With three aces in your hand you have a pair of aces, and with one heart you have no flush.',
   'Hands run high. Two pair seldom wins, and a straight is in danger when the board pairs or shows three of a suit.',
 ] as const
-const EIGHT =
-  'A low needs five different cards of eight or lower, so without three such cards on the board there is none, and the high hand takes the whole pot.'
+const lowNeeds = (cards: string): string =>
+  `A low needs five different cards of eight or lower, so without ${cards} there is none, and the high hand takes the whole pot.`
+const EIGHT = lowNeeds('three such cards on the board')
 const COUNTERFEIT =
   'A low card on the board that pairs one of yours spoils your low. A-2-3 survives that, A-2 alone doesn’t.'
 const QUARTERED =
@@ -168,7 +169,7 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   'super-stud-8': [
     'You’re dealt four cards down and one up, and throw two of the hidden ones away after the first round of betting.',
     'The highest upcard brings it in, unlike in seven-card stud.',
-    EIGHT.replace('three such cards on the board', 'five such cards among your seven'),
+    lowNeeds('five such cards among your seven'),
     'Three low cards of one suit are what you’re looking for: they can win both ways.',
   ],
   'mexican-poker': [
