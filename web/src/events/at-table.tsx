@@ -1,4 +1,4 @@
-import type { EventOrder, EventView } from '@cardroom/room/protocol'
+import type { EventView } from '@cardroom/room/protocol'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useRoomTime } from '../clock/use-room-time.ts'
@@ -12,7 +12,7 @@ import { tablePath } from './table-path.ts'
 
 /** At a table of an event: the clock in a line over the felt, and the felt follows you when you are moved. */
 export const AtTable = ({ event, table }: { readonly event: string; readonly table: string }) => {
-  const { view } = useShown<EventView, EventOrder>(`event/${event}`)
+  const { view } = useShown(`event/${event}`)
   const now = useRoomTime()
   const [, go] = useLocation()
   const own = view?.own ?? null

@@ -23,7 +23,7 @@ export type EventAt = {
 export const useEvent = (
   id: string,
 ): { readonly at: EventAt | null; readonly wrong: string; readonly isLive: boolean; readonly since: number } => {
-  const { view, wrong, isLive, since, order } = useShown<EventView, EventOrder>(`event/${id}`)
+  const { view, wrong, isLive, since, order } = useShown(`event/${id}`)
   const [refused, setRefused] = useState<NotAccepted | null>(null)
   const [busy, setBusy] = useState(false)
   const send = useCallback<Send>(

@@ -10,7 +10,7 @@ import { timeLeft, timeOfDay } from './time-words.ts'
 
 /** The board on the wall: lists and open games, to be read from ten metres; it says so when its line is lost. */
 export const BoardPage = () => {
-  const line = useShown<BoardView, never>('floor/board')
+  const line = useShown('floor/board')
   const lost = lostSince(line)
   useEffect(() => {
     document.title = texts.floor.board

@@ -1,3 +1,4 @@
+import { type Card, isCard } from '@cardroom/engine/cards'
 import type { FloorTableShown, StaffOrder } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import { texts } from '../words/texts.ts'
@@ -18,8 +19,11 @@ export const BreakGame = ({
   )
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    const cards = players.map(({ player }) => ({ player, card: cardTyped(drawn.get(player) ?? '') }))
-    does({ type: 'BreakGame', table: id, cards } as StaffOrder)
+    const cards = players.flatMap(({ player }) => {
+      const card = cardTyped(drawn.get(player) ?? '')
+      return card === null ? [] : [{ player, card }]
+    })
+    does({ type: 'BreakGame', table: id, cards })
   }
   if (players.length === 0) return null
   return (
@@ -46,8 +50,9 @@ export const BreakGame = ({
   )
 }
 
-/** A card as people type it: `10h`, `ah` or `AH`. */
-export const cardTyped = (typed: string): string => {
+/** A card as people type it: `10h`, `ah` or `AH`; null for anything else. */
+export const cardTyped = (typed: string): Card | null => {
   const text = typed.trim().replace(/^10/, 'T')
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).toLowerCase()}`
+  const card = `${text.slice(0, 1).toUpperCase()}${text.slice(1).toLowerCase()}`
+  return isCard(card) ? card : null
 }

@@ -1,4 +1,4 @@
-import type { KioskView, OwnFloorView, OwnOrder } from '@cardroom/room/protocol'
+import type { OwnFloorView, OwnOrder } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
 import { ask } from '../line/api.ts'
 import { useShown } from '../line/shown-line.ts'
@@ -21,7 +21,7 @@ type Standing = { readonly name: string; readonly pin: string; readonly own: Own
 
 /** The kiosk at the door: join a list, see your place, confirm, pass or leave; nobody does so for others. */
 export const KioskPage = () => {
-  const line = useShown<KioskView, never>('floor/kiosk')
+  const line = useShown('floor/kiosk')
   const { view } = line
   const words = texts.floorScreens
   /** What somebody wants to do who hasn't said yet who they are: join this game, or only look. */

@@ -19,7 +19,7 @@ import { timeOfDay } from './time-words.ts'
 
 /** Your own lists on your phone: your place, what moved you, the call, your seat, and games to wait for. */
 export const MePage = () => {
-  const line = useShown<OwnFloorView, OwnOrder>('floor/me')
+  const line = useShown('floor/me')
   const { view } = line
   const [wrong, setWrong] = useState<{ readonly words: string; readonly rules: readonly string[] } | null>(null)
   const order = (wanted: OwnOrder): void => {

@@ -1,4 +1,3 @@
-import type { NoFloorView, StaffOrder, StaffView } from '@cardroom/room/protocol'
 import { useShown } from '../line/shown-line.ts'
 import { texts } from '../words/texts.ts'
 import { FloorFrame } from './floor-frame.tsx'
@@ -9,7 +8,7 @@ import { Podium } from './podium.tsx'
 
 /** The podium of the room; before there is one, the way to open it. */
 export const PodiumPage = () => {
-  const line = useShown<StaffView | NoFloorView, StaffOrder>('floor')
+  const line = useShown('floor')
   const { view } = line
   return (
     <FloorFrame

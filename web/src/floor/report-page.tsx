@@ -12,7 +12,7 @@ import { timeOfDay } from './time-words.ts'
 
 /** What the day came to: seats, waits, hours, drop and time by table, dealers' downs; as a page and as a file. */
 export const ReportPage = () => {
-  const line = useShown<FloorReport, never>('floor/report')
+  const line = useShown('floor/report')
   return (
     <FloorFrame
       title={texts.floorScreens.report}

@@ -22,7 +22,7 @@ type Answer = { readonly words: string; readonly rules: readonly string[]; reado
 
 /** The tablet at a table of real cards: tap a seat, then what happened there. */
 export const TabletPage = ({ id }: { readonly id: string }) => {
-  const line = useShown<TabletView, TabletOrder>(`floor/table/${id}`)
+  const line = useShown(`floor/table/${id}`)
   const [said, setSaid] = useState<Answer | null>(null)
   const { view } = line
   const order = (wanted: TabletOrder): void => {

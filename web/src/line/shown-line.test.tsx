@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
+import type { FollowedName } from '@cardroom/room/protocol'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeLine, fakeLines } from '../../testing/fake-line.ts'
 import { ask } from './api.ts'
 import { type Ordered, useShown } from './shown-line.ts'
-
-type View = { readonly names: readonly string[] }
-type Order = { readonly type: 'Add'; readonly name: string }
 
 let lines: readonly FakeLine[]
 beforeEach(() => {
@@ -22,8 +20,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const followed = (what = 'floor') => {
-  const { result, unmount } = renderHook(() => useShown<View, Order>(what))
+const followed = (what: FollowedName = 'floor') => {
+  const { result, unmount } = renderHook(() => useShown(what))
   return { now: () => result.current, unmount }
 }
 const shown = (version: number, ...names: readonly string[]) =>
@@ -85,13 +83,13 @@ describe('what a page follows besides a table', () => {
     act(() => last().answer())
     act(() => last().tell(shown(3, 'Ann')))
     const [kept, refused]: readonly Promise<Ordered>[] = [
-      now().order({ type: 'Add', name: 'Bob' }),
-      now().order({ type: 'Add', name: 'Ann' }),
+      now().order({ type: 'AddName', name: 'Bob' }),
+      now().order({ type: 'AddName', name: 'Ann' }),
     ]
     const sent = last().said.slice(1)
     expect(sent).toMatchObject([
-      { type: 'order-to', what: 'floor', order: { type: 'Add', name: 'Bob' } },
-      { type: 'order-to', what: 'floor', order: { type: 'Add', name: 'Ann' } },
+      { type: 'order-to', what: 'floor', order: { type: 'AddName', name: 'Bob' } },
+      { type: 'order-to', what: 'floor', order: { type: 'AddName', name: 'Ann' } },
     ])
     act(() => last().cut())
     passes(300)

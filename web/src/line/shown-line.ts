@@ -1,4 +1,12 @@
-import { type FromRoom, type FromShown, type Reply, type ShownWhole, shownAfter } from '@cardroom/room/protocol'
+import {
+  type FollowedAs,
+  type FollowedName,
+  type FromRoom,
+  type FromShown,
+  type Reply,
+  type ShownWhole,
+  shownAfter,
+} from '@cardroom/room/protocol'
 import { useCallback, useEffect } from 'react'
 import { create } from 'zustand'
 import { roomTime } from '../clock/room-time.ts'
@@ -26,15 +34,17 @@ export type Ordered =
  * again and the last view stays meanwhile; an order that wasn't answered is sent again, and carried out once. Nothing is
  * followed while there is no name.
  */
-export const useShown = <View extends object, Order>(what: string | null) => {
+export const useShown = <const Name extends FollowedName>(what: Name | null) => {
   useEffect(() => (what === null ? undefined : follow(what)), [what])
   const known = useFollowed(({ followed }) => (what === null ? undefined : followed.get(what)))
   const { shown, wrong, isLive, since } = known ?? UNKNOWN
   const order = useCallback(
-    (wanted: Order): Promise<Ordered> => (what === null ? NOBODY : orderTo(what, wanted)),
+    (wanted: FollowedAs<Name>['order']): Promise<Ordered> => (what === null ? NOBODY : orderTo(what, wanted)),
     [what],
   )
-  return { view: (shown?.view ?? null) as View | null, version: shown?.version ?? 0, wrong, isLive, since, order }
+  // the room shows under a name what the protocol has for it
+  const view = (shown?.view ?? null) as FollowedAs<Name>['view'] | null
+  return { view, version: shown?.version ?? 0, wrong, isLive, since, order }
 }
 
 const UNKNOWN: Followed = { shown: null, wrong: '', isLive: false, since: 0 }
@@ -75,7 +85,7 @@ const page = crypto.getRandomValues(new Uint32Array(2)).join('-')
 let count = 0
 
 /** Orders something; answered when it is kept or refused, however often the line is lost meanwhile. */
-export const orderTo = (what: string, order: unknown): Promise<Ordered> =>
+const orderTo = <Name extends FollowedName>(what: Name, order: FollowedAs<Name>['order']): Promise<Ordered> =>
   new Promise(answer => {
     const command = `${page}-${++count}`
     unanswered.set(command, { what, order, answer })

@@ -31,7 +31,7 @@ export const useOffice = (by: string): OpenOffice => {
   const answer = useAnswer('GET /api/office', [], `${beats} ${done}`)
   const act = useCallback<OpenOffice['act']>(
     async (wanted, why = '') => {
-      const answer = await ask('POST /api/office', { body: { ...wanted, by, why } as OfficeOrder })
+      const answer = await ask('POST /api/office', { body: { ...wanted, by, why } })
       setWrong(answer.ok ? '' : answer.words)
       if (!answer.ok) return null
       setDone(before => before + 1)

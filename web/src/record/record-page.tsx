@@ -23,7 +23,7 @@ export type Send = (order: RecordOrder) => Promise<boolean>
 
 /** The record of the house: what is entered, what the book proposes, and what was decided. */
 export const RecordPage = () => {
-  const line = useShown<RecordView, RecordOrder>('record')
+  const line = useShown('record')
   const words = ruleTexts.record
   const [wrong, setWrong] = useState('')
   const send: Send = async order => {

@@ -59,7 +59,7 @@ describe('the plate of a winning hand', () => {
   })
 
   test.each(every.filter(({ name }) => /[2-6] players, a (laptop|wide|tablet|phone$)/.test(name)))(
-    '$name: nor over the boards, nor over the plate of the other half's winner',
+    '$name: nor over the boards, nor over the plate of the other half’s winner',
     ({ stage }) => {
       const { box, potHeight } = stage.middle
       for (const one of stage.seats.keys())

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { chosenIn } from '../../chosen-in.ts'
 import { setSettings, useSettings } from '../../settings/settings.ts'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import { texts } from '../../words/texts.ts'
 import look from '../look/look.module.css'
 import { wakeSound } from './chimes.ts'
 import styles from './clock.module.css'
-import { type ClockLook, chooseFelt, FELTS, useClockLook } from './clock-look.ts'
+import { chooseFelt, FELTS, useClockLook } from './clock-look.ts'
 
 /** Sound, felt, light and full screen, folded away; on a TV that shows the clock alone they are out of sight. */
 export const ClockControls = ({ screen }: { readonly screen: RefObject<HTMLElement | null> }) => {
@@ -43,7 +44,7 @@ export const ClockControls = ({ screen }: { readonly screen: RefObject<HTMLEleme
         <select
           aria-label={words.felt}
           value={felt}
-          onChange={({ target }) => chooseFelt(target.value as ClockLook['felt'])}
+          onChange={({ target }) => chooseFelt(chosenIn(FELTS, target.value) ?? felt)}
         >
           {FELTS.map(it => (
             <option key={it} value={it}>

@@ -20,7 +20,7 @@ import { useChimes } from './use-chimes.ts'
 
 /** The clock of an event, for a TV and any phone. */
 export const ClockPage = ({ id }: { readonly id: string }) => {
-  const { view, isLive, since, wrong } = useShown<ClockView, never>(`event/${id}/clock`)
+  const { view, isLive, since, wrong } = useShown(`event/${id}/clock`)
   const title = view === null ? words.pages.clock : `${words.pages.clock} · ${view.name}`
   useEffect(() => {
     document.title = title

@@ -1,10 +1,13 @@
 import type { EventOrder } from '@cardroom/room/protocol'
 import { type ReactNode, useState } from 'react'
+import { chosenIn } from '../../chosen-in.ts'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 
 type Note = Extract<EventOrder, { readonly type: 'Note' }>['about']
-type Unit = 'deals' | 'minutes'
+const NOTES: readonly Note[] = ['hand-talk', 'live-hand-shown', 'high-chips-hidden', 'foreign-chips', 'cards-thrown']
+const UNITS = ['deals', 'minutes'] as const
+type Unit = (typeof UNITS)[number]
 
 /** What follows from conduct: dealt out for hands or minutes, something noted, chips taken out of play. */
 export const Conduct = ({
@@ -30,10 +33,10 @@ export const Conduct = ({
         </label>
         <label className={look.field}>
           {words.penaltyUnit}
-          <select value={unit} onChange={({ target }) => setUnit(target.value as Unit)}>
-            {Object.entries(words.penaltyUnits).map(([value, text]) => (
+          <select value={unit} onChange={({ target }) => setUnit(chosenIn(UNITS, target.value) ?? unit)}>
+            {UNITS.map(value => (
               <option key={value} value={value}>
-                {text}
+                {words.penaltyUnits[value]}
               </option>
             ))}
           </select>
@@ -42,10 +45,10 @@ export const Conduct = ({
       <div className={look.buttons}>{act(words.penaltyFor(count, unit), penalty, count >= 1)}</div>
       <label className={look.field}>
         {words.noteTitle}
-        <select value={about} onChange={({ target }) => setAbout(target.value as Note)}>
-          {Object.entries(words.notes).map(([value, text]) => (
+        <select value={about} onChange={({ target }) => setAbout(chosenIn(NOTES, target.value) ?? about)}>
+          {NOTES.map(value => (
             <option key={value} value={value}>
-              {text}
+              {words.notes[value]}
             </option>
           ))}
         </select>

@@ -1,4 +1,3 @@
-import type { EventsView } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { ask } from '../../line/api.ts'
 import { useShown } from '../../line/shown-line.ts'
@@ -9,7 +8,7 @@ import type { EventAt } from '../use-event.ts'
 
 /** Brings in those who are left of a flight that is bagged, with their chips. */
 export const FlightSheet = ({ at, onClose }: { readonly at: EventAt; readonly onClose: () => void }) => {
-  const { view } = useShown<EventsView, never>('events')
+  const { view } = useShown('events')
   const [wrong, setWrong] = useState('')
   const [busy, setBusy] = useState(false)
   const flights = (view?.events ?? []).filter(({ id, phase }) => phase === 'bagged' && id !== at.id)

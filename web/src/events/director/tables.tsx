@@ -1,5 +1,6 @@
-import type { EventTableShown } from '@cardroom/room/protocol'
+import { type EventTableShown, TABLE_RUNS } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
+import { chosenIn } from '../../chosen-in.ts'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 import { type SeatMark, TableMap } from '../look/table-map.tsx'
@@ -55,7 +56,7 @@ const RunOf = ({ at, table: { table, run } }: { readonly at: EventAt; readonly t
     className={styles.run}
     value={run}
     disabled={at.busy}
-    onChange={({ target }) => void at.send({ type: 'RunTable', table, run: target.value as EventTableShown['run'] })}
+    onChange={({ target }) => void at.send({ type: 'RunTable', table, run: chosenIn(TABLE_RUNS, target.value) ?? run })}
   >
     {Object.entries(words.tableRuns).map(([value, text]) => (
       <option key={value} value={value}>

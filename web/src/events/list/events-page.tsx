@@ -1,4 +1,4 @@
-import type { EventCard, EventsView } from '@cardroom/room/protocol'
+import type { EventCard } from '@cardroom/room/protocol'
 import { useShown } from '../../line/shown-line.ts'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import { EventFrame } from '../look/event-frame.tsx'
@@ -9,7 +9,7 @@ import { PlayNow } from './play-now.tsx'
 
 /** The tournaments of the room: play one now, those that run or take entries, what came of the others, and a new one. */
 export const EventsPage = () => {
-  const { view, wrong, isLive, since } = useShown<EventsView, never>('events')
+  const { view, wrong, isLive, since } = useShown('events')
   return (
     <EventFrame title={words.title} lost={view !== null && !isLive ? words.lost(since) : ''}>
       <div className={look.head}>

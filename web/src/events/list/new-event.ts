@@ -7,7 +7,7 @@ export type NewEvent = {
   readonly start: 'full' | 'time' | 'director'
   /** As the field for a date and time has it. */
   readonly time: string
-  readonly form: string
+  readonly form: NonNullable<EventWanted['game']>['form']
   readonly book: string
   readonly players: string
   readonly hours: string
@@ -82,7 +82,7 @@ export const wantedOf = (wished: NewEvent, { stack, levels, unit }: StructureMad
     run,
     open: run === 'dealt',
     book,
-    game: { form: form as NonNullable<EventWanted['game']>['form'] },
+    game: { form },
     buyIn: { price: Number(price), fee: Number(fee), chips: stack },
     seats: Number(seats),
     levels: [...levels],

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { chosenIn } from '../../chosen-in.ts'
 import { ask } from '../../line/api.ts'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import { pathOf } from '../look/event-frame.tsx'
@@ -10,6 +11,8 @@ import { type Pace, sitAndGo } from './sit-and-go.ts'
 
 /** The fields that bots fill. */
 const SIZES = [9, 18, 27, 45, 90] as const
+
+const PACES: readonly Pace[] = ['human', 'instant']
 
 /** How long it should last at the pace of people, in minutes. */
 const LENGTH = 50
@@ -58,8 +61,8 @@ export const PlayNow = () => {
       </label>
       <label className={look.field}>
         {words.pace}
-        <select value={pace} onChange={({ target }) => setPace(target.value as Pace)}>
-          {(['human', 'instant'] as const).map(it => (
+        <select value={pace} onChange={({ target }) => setPace(chosenIn(PACES, target.value) ?? pace)}>
+          {PACES.map(it => (
             <option key={it} value={it}>
               {words.paces[it]}
             </option>
