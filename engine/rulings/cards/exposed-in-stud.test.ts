@@ -91,7 +91,7 @@ describe('a holecard of stud that is dealt up', () => {
     },
   )
 
-  test('a card that would not be the lowcard doesn't change who opens, and they must bring it in', () => {
+  test('a card that would not be the lowcard doesn’t change who opens, and they must bring it in', () => {
     const table = stud('rrp').reports(up(2, '8c')).plays('deal').lines('…', 'third street: 5 opens')
     table.offers({ seat: 5, fold: false, bringIn: [3] })
     table.refuses('5 folds', 'bring-in-is-due')
