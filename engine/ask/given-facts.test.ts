@@ -204,7 +204,7 @@ describe('in the order in which people say it', () => {
     const passed = (words: string) => answer({ ...holdem, acts: [...acts, words] }, 'ruling')
     expect(passed('3 was passed over, 3 acted behind them')).toMatchObject({ decision: 'hand-dead' })
     expect(passed('3 was passed over, 3 acted behind them, another waiting')).toMatchObject({
-      decision: 'keeps-his-turn',
+      decision: 'keeps-turn',
     })
   })
 })

@@ -43,7 +43,7 @@ const ALIKE: readonly (readonly RulingDecision[])[] = [
   ['misdeal', 'deal-void', 'redeal'],
   ['flop-redealt', 'street-redealt', 'cards-back-and-reshuffle', 'deck-rebuilt', 'redeal'],
   ['hand-dead', 'fouled', 'pot-forfeited', 'forfeited'],
-  ['hand-live', 'retrieved', 'stays-active', 'keeps-his-turn'],
+  ['hand-live', 'retrieved', 'stays-active', 'keeps-turn'],
   ['card-kept', 'play-on', 'card-stands'],
   ['becomes-the-burn', 'card-replaced', 'put-under-the-deck'],
 ]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type DealEvent, INCIDENTS, play, replay } from '@cardroom/engine'
+import { type DealEvent, forms, INCIDENTS, play, replay, seeded, stakesFor } from '@cardroom/engine'
 import { type AnyDeal, anyIncident, everyForm, holdsIn, nextCommand, playOut, property } from '@cardroom/engine/testing'
 import { describe, expect, test } from 'vitest'
 import { said } from '../testing/said.ts'
@@ -190,6 +190,39 @@ describe('older versions', () => {
     expect(upcast({ type: 'BoardTold', ...named }, 4)).toEqual({ type: 'BoardNamed', ...named })
   })
 
+  test('decisions of version 5 that had other codes are those of today, given or still due', () => {
+    const given = { type: 'RulingGiven', decision: 'keeps-his-turn', by: 'floor', rules: [] }
+    expect(upcast(given, 5)).toEqual({ ...given, decision: 'keeps-turn' })
+    const options = [
+      { decision: 'hand-dead', events: [], rules: [] },
+      { decision: 'redeal-with-his-hand-dead', events: [], rules: [] },
+    ]
+    const due = { type: 'RulingDue', decides: 'floor', options, rules: [] }
+    expect(upcast(due, 5)).toEqual({
+      ...due,
+      options: [options[0], { decision: 'redeal-with-hand-dead', events: [], rules: [] }],
+    })
+    for (const odd of [
+      { type: 'RulingGiven' },
+      { type: 'RulingDue', options: [null, 'constructor', { decision: 3 }] },
+      { type: 'RulingGiven', decision: 'constructor' },
+    ])
+      expect(upcast(odd, 5)).toEqual(odd)
+  })
+
+  test('a ruling of version 5 is read, replayed and written with its code of today', () => {
+    const { log } = ruledDeal()
+    const written = writeLog({ about: {}, deals: [{ about: {}, events: log }] })
+    const old = written
+      .replace(`"version":${LOG_VERSION}`, '"version":5')
+      .replaceAll('"keeps-turn"', '"keeps-his-turn"')
+    expect(old).not.toBe(written)
+    const { deals, problems } = readLog(old)
+    expect(problems).toEqual([])
+    expect(deals[0]!.events).toEqual(log)
+    expect(writeLog({ about: {}, deals })).toBe(written)
+  })
+
   test('what is wrong with the start of a deal is found in an old version too', () => {
     const { version: _, ...header } = { cardroom: 'log', version: 3 }
     const { law: __, realCards: told, ...deal } = JSON.parse(JSON.stringify(someDeal().log[0]))
@@ -234,6 +267,29 @@ function withIncidents({ start, habits, chance }: AnyDeal): readonly DealEvent[]
 }
 
 /** A deal of hold'em at random. */
+/** Hold'em at WSOP in which two act after seat 3, who is passed over, and may act all the same. */
+function ruledDeal() {
+  const holdem = forms.holdem
+  const started = play({
+    type: 'StartDeal',
+    form: holdem,
+    stakes: stakesFor(holdem, 'limit', 10),
+    book: 'wsop',
+    button: 6,
+    seats: [1, 2, 3, 4, 5, 6].map(seat => ({ seat, chips: 500 })),
+  })
+  if (!started.ok) throw new Error(started.refusal.why)
+  started.dealOn(seeded('a turn passed over'))
+  for (const seat of [3, 4, 5, 6, 1]) started.give({ type: 'Call', seat })
+  started.give({ type: 'Check', seat: 2 })
+  started.dealOn(seeded('the flop'))
+  started.give({ type: 'Check', seat: 1 })
+  started.give({ type: 'Wager', seat: 2, to: 10 })
+  started.give({ type: 'TurnPassed', seat: 3, behind: 3 })
+  started.give({ type: 'Decide', decision: 'keeps-turn' })
+  return started
+}
+
 function someDeal() {
   let found: ReturnType<typeof playOut> | undefined
   holdsIn(everyForm[0]!, { deals: 1, from: 4 }, deal => {

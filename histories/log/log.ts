@@ -17,4 +17,4 @@ export type LoggedDeal = {
 }
 
 /** The version of the log that we write; older ones are upgraded when read. */
-export const LOG_VERSION = 5
+export const LOG_VERSION = 6

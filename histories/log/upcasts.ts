@@ -1,4 +1,4 @@
-import { type GameDealt, lawOf01 } from '@cardroom/engine/deal'
+import { type GameDealt, lawOf01, withDecisionsNow } from '@cardroom/engine/deal'
 import { isRecord } from '@cardroom/engine/kinds'
 import { readHands } from '@cardroom/engine/ranking'
 import { shapeWrong } from './event-shapes.ts'
@@ -72,5 +72,11 @@ const plainlyNamed: Upcast = event => {
   return { ...start, realCards }
 }
 
-/** By the version an event was written at: what makes it one of the next version. */
-const UPCASTS: Readonly<Record<number, Upcast>> = { 1: cited, 2: wordsAsData, 3: lawful, 4: plainlyNamed }
+/** By the version an event was written at: what makes it one of the next version. Version 5 had other codes for some decisions. */
+const UPCASTS: Readonly<Record<number, Upcast>> = {
+  1: cited,
+  2: wordsAsData,
+  3: lawful,
+  4: plainlyNamed,
+  5: withDecisionsNow,
+}

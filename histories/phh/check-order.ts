@@ -1,4 +1,5 @@
 import { type Card, isCard, type TableCommand } from '@cardroom/engine'
+import { withDecisionsNow } from '@cardroom/engine/deal'
 import {
   type Fields,
   fields,
@@ -73,7 +74,7 @@ const ORDERS: Readonly<Record<string, Fields>> = {
 /** Reads an order that a file keeps, or says what is wrong with it. */
 export const readOrder = (value: unknown): TableCommand | Problem => {
   const off = problemIn(ORDER, value)
-  return off ?? (value as TableCommand)
+  return off ?? withDecisionsNow(value as TableCommand)
 }
 
 /** The facts of an incident as fields. */

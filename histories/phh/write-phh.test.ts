@@ -42,6 +42,18 @@ test('a file that says `told` for real cards, as older ones do, is the same hand
   expect(withoutPlaces(read)).toEqual(withoutPlaces(written.history))
 })
 
+test('a decision that older files keep under another code is the same decision', () => {
+  const { log } = playIncidents(anyDeal(forms.holdem, 300), 'TurnPassed', nothingYet())
+  const written = historyOf(log)
+  if (!written.ok) throw new Error(problemWords(written.refusal))
+  const order = { type: 'Decide', decision: 'keeps-turn' } as const
+  const acts = [...written.history.acts.slice(0, 1), { do: 'order', order, line: 1 } as const]
+  const text = writePhh({ ...written.history, acts })
+  expect(text).toContain('"keeps-turn"')
+  const read = historyIn(text.replaceAll('"keeps-turn"', '"keeps-his-turn"'))
+  expect(read.acts.at(-1)).toMatchObject({ do: 'order', order })
+})
+
 const historyIn = (text: string): History => {
   const hand = readPhh(text)[0]!
   if (!hand.ok) throw new Error(JSON.stringify(hand.refusal.problems))

@@ -7,7 +7,7 @@ import type { Hosted } from './state/hosted.ts'
 import { upcast } from './upcasts.ts'
 
 /** The shape of a kept state. One of another shape was kept by another version of the room, and its stream is read instead. */
-export const STATE_SHAPE = 12
+export const STATE_SHAPE = 13
 
 /** A table's stream, for the host that keeps it. */
 export const tableStream: StreamKind<Hosted, HostedEvent> = {

@@ -114,3 +114,22 @@ test('a preference of a player is one event, where each had its own', () => {
     preferred({ type: 'sit-out-at-blind', value: false }),
   )
 })
+
+test('decisions and kills that are waited for have the codes of today', () => {
+  const given = { type: 'RulingGiven', decision: 'keeps-turn', by: 'floor', rules: [], at: 5 } as const
+  const stored = { ...given, decision: 'keeps-his-turn' } as unknown as HostedEvent
+  expect(upcast(stored)).toEqual(given)
+  expect(upcast({ type: 'Night', event: { type: 'InDeal', event: stored, at: 5 }, at: 5 } as unknown as Older)).toEqual(
+    given,
+  )
+  expect(upcast(given)).toBe(given)
+  const asked = { type: 'ReportMade', by: 'ann', deal: 2, asks: ['bob'], until: 9, at: 5 } as const
+  const question = { type: 'Decide', decision: 'redeal-with-hand-dead' } as const
+  const made = { ...asked, question: { ...question, decision: 'redeal-with-his-hand-dead' } }
+  expect(upcast(made)).toEqual({ ...asked, question })
+  const missed = { type: 'KillMissed', player: 'ann', until: 'own-blind', blind: 1, rules: [], at: 5 } as const
+  expect(upcast({ ...missed, until: 'his-blind' } as unknown as HostedEvent)).toEqual(missed)
+  const waits = { type: 'KillWaits', player: 'ann', until: 'own-blind', rules: [], at: 5 } as const
+  expect(upcast({ ...waits, until: 'his-blind' } as unknown as HostedEvent)).toEqual(waits)
+  expect(upcast(waits)).toBe(waits)
+})

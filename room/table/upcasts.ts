@@ -16,7 +16,7 @@ import type { HostedEvent } from './state/events.ts'
  * - 0.1 kept some things in words: the hand that won a pot, why a deal with a fouled stub is void, what a helper had entered. Now they are data.
  * - Each preference of a player had an event and a field of its own.
  * - 0.1 did not keep what the book said of a deal. It gets the answers that 0.1 had.
- * - Some events and fields had other names: `told` was whether a deal or a table is of real cards, and what a helper entered.
+ * - Some events, fields and codes had other names: `told` was whether a deal or a table is of real cards, and what a helper entered.
  */
 export const upcast = (stored: HostedEvent | Older): HostedEvent =>
   lawful(withData(withNamesOfToday(stored.type === 'Night' ? unwrapped(stored) : stored)))

@@ -59,7 +59,7 @@ describe("cards thrown into a blind's holecards", () => {
       uspa: undefined,
       hpt: undefined,
       web: undefined,
-      wsop: ['hand-dead', 'redeal-with-his-hand-dead'],
+      wsop: ['hand-dead', 'redeal-with-hand-dead'],
     },
     (book, options) =>
       rule(book.cardsIntoBlindHandRedeal.rule, `a new deal: ${options ? 'may be' : 'no'} (${book.name})`, () => {
@@ -69,7 +69,7 @@ describe("cards thrown into a blind's holecards", () => {
   )
 
   rule('wsop/112-redeal', "the first hand's cards mix into the big blind's: a new deal, in which it is dead", () => {
-    const redeal = deal('wsop').reports(first).decides('redeal-with-his-hand-dead')
+    const redeal = deal('wsop').reports(first).decides('redeal-with-hand-dead')
     redeal.tells({
       type: 'DealVoided',
       why: 'redeal',

@@ -18,7 +18,7 @@ export type CardsMixedWithAnother = {
 }
 
 /** The hand is dead, or there may be a new deal in which its player has a dead one. */
-export type MixedDecision = 'hand-dead' | 'hand-live' | 'redeal-with-his-hand-dead' | 'redeal'
+export type MixedDecision = 'hand-dead' | 'hand-live' | 'redeal-with-hand-dead' | 'redeal'
 
 /** rrp/3/dead-hands/3: cards thrown into another's hand are dead, whichever way they face. */
 export const mixedCards = (deal: Deal, incident: CardsMixedWithAnother): Ruling<MixedDecision> => {
@@ -33,7 +33,7 @@ export const mixedCards = (deal: Deal, incident: CardsMixedWithAnother): Ruling<
     return { ...dead, wouldChange }
   }
   // wsop/112-redeal: a blind has done nothing, and their hand is fouled
-  const decision = redeal.is === 'may-redeal' ? 'redeal' : 'redeal-with-his-hand-dead'
+  const decision = redeal.is === 'may-redeal' ? 'redeal' : 'redeal-with-hand-dead'
   const again = { decision, events: mended(deal, voided(deal, 'redeal', redeal.rules)), rules: redeal.rules } as const
   return leftTo<MixedDecision>('floor', [dead, again], ['other-not-blind'])
 }

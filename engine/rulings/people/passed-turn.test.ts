@@ -19,12 +19,12 @@ describe('a turn that was passed over', () => {
   ] as const) {
     rule(id, `seats 4, 5 and 6 act and seat 3 said nothing: it may lose its action (${book})`, () => {
       const ruled = skipped(book, true).reports(passed)
-      ruled.ruled('hand-dead', { options: ['hand-dead', 'keeps-his-turn'], rules: [id] })
+      ruled.ruled('hand-dead', { options: ['hand-dead', 'keeps-turn'], rules: [id] })
       ruled.decides('hand-dead').holds({ 3: '' }).has({ turn: 3 })
-      ruled.decides('keeps-his-turn').plays('3 raises to 20').has({ turn: 3 })
+      ruled.decides('keeps-turn').plays('3 raises to 20').has({ turn: 3 })
       skipped(book, true)
         .reports({ ...passed, waiting: true })
-        .ruled('keeps-his-turn')
+        .ruled('keeps-turn')
       const free = skipped(book, false).reports(passed).decides('check')
       free.tells({ type: 'Checked', seat: 3 }).has({ turn: 3 })
     })
@@ -37,14 +37,14 @@ describe('a turn that was passed over', () => {
       .has({ turn: 3 })
     skipped('web', true)
       .reports({ ...passed, behind: 2 })
-      .ruled('keeps-his-turn')
+      .ruled('keeps-turn')
   })
 
-  const twoBehind = { rrp: 'keeps-his-turn', uspa: 'keeps-his-turn', hpt: 'keeps-his-turn', web: 'keeps-his-turn' }
+  const twoBehind = { rrp: 'keeps-turn', uspa: 'keeps-turn', hpt: 'keeps-turn', web: 'keeps-turn' }
   across<string>({ ...twoBehind, wsop: 'hand-dead' }, (book, expected) =>
     rule(book.skippedActionPlayersBehind.rule, `two acted behind: ${expected} (${book.name})`, () => {
       const ruled = skipped(book.id, true).reports({ ...passed, behind: 2 })
-      ruled.ruled(expected, expected === 'hand-dead' ? { options: ['hand-dead', 'keeps-his-turn'] } : {})
+      ruled.ruled(expected, expected === 'hand-dead' ? { options: ['hand-dead', 'keeps-turn'] } : {})
     }),
   )
 })
@@ -53,11 +53,11 @@ describe('time', () => {
   rule('rrp/15/12', 'called from the rail the action goes on; from their seat it stops', () => {
     const rail = skipped('rrp', true, 'tournament').reports({ ...passed, calledTime: 'from-elsewhere' })
     rail.ruled('hand-dead', {
-      options: ['hand-dead', 'keeps-his-turn'],
+      options: ['hand-dead', 'keeps-turn'],
       rules: ['rrp/15/12', 'rrp/3/betting/12'],
     })
     const seat = skipped('rrp', true, 'tournament').reports({ ...passed, calledTime: 'at-the-table' })
-    seat.ruled('keeps-his-turn', { rules: ['rrp/15/12', 'rrp/3/betting/12'] }).plays('3 raises to 20')
+    seat.ruled('keeps-turn', { rules: ['rrp/15/12', 'rrp/3/betting/12'] }).plays('3 raises to 20')
   })
 
   const rail = { rrp: 'hand-dead', uspa: 'hand-dead', hpt: 'hand-dead', web: 'hand-dead', wsop: 'hand-dead' } as const
@@ -69,8 +69,8 @@ describe('time', () => {
         const called = { ...passed, calledTime: 'from-elsewhere' } as const
         const ruled = skipped(book.id, true, 'tournament').reports(called)
         const { loss } = book.skippedActionPlayersBehind.is
-        ruled.ruled(expected, loss === 'may' ? { options: ['hand-dead', 'keeps-his-turn'] } : {})
-        skipped(book.id, true).reports(called).ruled('keeps-his-turn')
+        ruled.ruled(expected, loss === 'may' ? { options: ['hand-dead', 'keeps-turn'] } : {})
+        skipped(book.id, true).reports(called).ruled('keeps-turn')
       },
     ),
   )

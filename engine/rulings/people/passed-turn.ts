@@ -22,7 +22,7 @@ export type TurnPassed = {
 }
 
 /** Whether they may still act. */
-export type PassedDecision = 'keeps-his-turn' | 'hand-dead' | 'check'
+export type PassedDecision = 'keeps-turn' | 'hand-dead' | 'check'
 
 /** rrp/3/betting/12: a player who lets this many act behind them may lose their turn: facing a wager their hand, else no more than that. */
 export const turnPassed = (deal: Deal, incident: TurnPassed): Ruling<PassedDecision> => {
@@ -33,7 +33,7 @@ export const turnPassed = (deal: Deal, incident: TurnPassed): Ruling<PassedDecis
   const reading = readWager(situationAt(deal, seat, [], { skipped }), rulebookOf(deal.book))
   const shouted = incident.calledTime !== undefined && !stops
   const rules = shouted ? [...timeCalledFrom.rules, ...reading.rules] : reading.rules
-  const keeps: Option<PassedDecision> = { decision: 'keeps-his-turn', events: [], rules }
+  const keeps: Option<PassedDecision> = { decision: 'keeps-turn', events: [], rules }
   const wouldChange: readonly Change[] = ['called-time']
   if (reading.act === 'nothing') {
     return stops

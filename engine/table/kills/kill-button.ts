@@ -29,7 +29,7 @@ export type OwedKill = {
  * When a kill must be posted: in the next deal, in the first one that finds the player neither on the button nor in a
  * blind, in the blind that they had when they missed it, or when the button has gone by them.
  */
-export type KillWait = 'next-deal' | 'off-the-blinds' | 'his-blind' | 'past-the-button'
+export type KillWait = 'next-deal' | 'off-the-blinds' | 'own-blind' | 'past-the-button'
 
 /** A kill in the pot, and whether its player owed it. */
 export type KillMade = { readonly player: PlayerId; readonly amount: Chips; readonly required: boolean }

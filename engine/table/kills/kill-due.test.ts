@@ -47,7 +47,7 @@ describe('a missed kill', () => {
     'missed as big blind: they may post it before, and must as big blind of the next round',
     () => {
       let night = on(four(), 2, { kills: [] })
-      expect(night.button.owed).toEqual([{ player: 'seat-4', amount: 20, until: 'his-blind', blind: 1 }])
+      expect(night.button.owed).toEqual([{ player: 'seat-4', amount: 20, until: 'own-blind', blind: 1 }])
       const seen: string[] = []
       for (const button of [3, 4, 5, 6, 7, 8, 9, 10]) {
         const due = night.due({ ...places(button), dealtIn: eight })
@@ -104,7 +104,7 @@ describe('a missed kill', () => {
   })
 
   across(
-    { rrp: 'next-deal', uspa: 'next-deal', hpt: 'next-deal', web: 'next-deal', wsop: 'his-blind' },
+    { rrp: 'next-deal', uspa: 'next-deal', hpt: 'next-deal', web: 'next-deal', wsop: 'own-blind' },
     (book, until) =>
       rule(book.missedKill.rule, `missed in a blind it is due: ${until} (${book.name})`, () => {
         const night = killNight(holdem, book, eight).deal('seat-4').deal('seat-4')

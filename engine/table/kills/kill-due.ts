@@ -61,8 +61,8 @@ export const killStanding = ({ player, until, blind }: OwedKill, places: KillPla
   if (!places.dealtIn.includes(player)) return 'waits'
   const place = places.blinds.indexOf(player)
   // wsop/201-blind: missed in a blind, it may wait for the same blind
-  if (until === 'his-blind' && place === blind) return 'must'
+  if (until === 'own-blind' && place === blind) return 'must'
   // wsop/201: not on the button, and not in another blind
   if (place >= 0 || places.button === player || until === 'past-the-button') return 'waits'
-  return until === 'his-blind' ? 'may' : 'must'
+  return until === 'own-blind' ? 'may' : 'must'
 }

@@ -37,7 +37,7 @@ const notPosted = (debt: OwedKill, isFull: boolean, places: KillPlaces, book: Ru
     // rrp/13/6: they play no further deal without it
     return isFull ? [] : [{ type: 'KillMissed', player, until: 'next-deal', rules }]
   }
-  if (until === 'his-blind') return []
+  if (until === 'own-blind') return []
   // wsop/201-active: from the blinds on, the button goes by them and then it is due
   if (until === 'past-the-button') {
     const isNear = blind >= 0 || places.button === player
@@ -48,7 +48,7 @@ const notPosted = (debt: OwedKill, isFull: boolean, places: KillPlaces, book: Ru
   if (isFull) return [{ type: 'KillWaits', player, until: putOff(player, places), rules }]
   if (until === 'off-the-blinds') return []
   // wsop/201-blind: they were a blind
-  if (blind >= 0) return [{ type: 'KillMissed', player, until: 'his-blind', blind, rules }]
+  if (blind >= 0) return [{ type: 'KillMissed', player, until: 'own-blind', blind, rules }]
   return [{ type: 'KillMissed', player, until: 'off-the-blinds', rules }]
 }
 

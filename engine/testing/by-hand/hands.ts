@@ -6,7 +6,7 @@ export const hands: Page = {
   CardsMixedWithAnother: (deal, report, book) => {
     // as long as it is only a blind: in the first round
     const isBlind = deal.stakes.blinds.length > 0 && playerAt(deal, report.with).posted && !isPast(deal, 'bet')
-    return books(book, 'hand-dead', isBlind ? { wsop: 'hand-dead or redeal-with-his-hand-dead' } : {})
+    return books(book, 'hand-dead', isBlind ? { wsop: 'hand-dead or redeal-with-hand-dead' } : {})
   },
   DealtDeadHand: () => ['hand-dead'],
   // wsop/251

@@ -56,9 +56,9 @@ export const people: Page = {
   },
   // rrp/3/betting/12, uspa/3.1.7.11, web/betting/11: three acted behind; wsop/137: two. Web says lost, others may be lost
   TurnPassed: (deal, { seat, behind, waiting }, book) => {
-    if (behind < (book === 'wsop' ? 2 : 3) || waiting === true) return ['keeps-his-turn']
+    if (behind < (book === 'wsop' ? 2 : 3) || waiting === true) return ['keeps-turn']
     const lost = facesBet(deal, playerAt(deal, seat)) ? 'hand-dead' : 'check'
-    return books(book, `${lost} or keeps-his-turn`, { web: lost })
+    return books(book, `${lost} or keeps-turn`, { web: lost })
   },
   // rrp/2/procedures/5/unnoticed-cash: if the player seems not to know, and nobody in the pot objects
   UnnoticedMoney: (_, { unaware, objection }, book) =>

@@ -60,10 +60,10 @@ export const commonHands = (byBooks: ByBooks, scene: HandScene): void => {
     at(due),
     { type: 'TurnPassed', seat, behind: 2 },
     {
-      ...oneRuling('keeps-his-turn', rulesOf.turnPassed),
-      wsop: ['floor: hand-dead, keeps-his-turn', ...rulesOf.turnPassed.wsop],
+      ...oneRuling('keeps-turn', rulesOf.turnPassed),
+      wsop: ['floor: hand-dead, keeps-turn', ...rulesOf.turnPassed.wsop],
     },
-    { 'hand-dead': dead, 'keeps-his-turn': live },
+    { 'hand-dead': dead, 'keeps-turn': live },
   )
   const improper = { type: 'ImproperWager', seat, to: low } as const
   byBooks(at(due), { ...improper, when: 'round-over' }, oneRuling('amount-stands', rulesOf.improperWager), {
@@ -97,9 +97,9 @@ export const commonHandsWithBlinds = (
     {
       ...oneRuling('hand-dead', rulesOf.intoAnother),
       // seat 1 is a blind
-      wsop: ['floor: hand-dead, redeal-with-his-hand-dead', 'wsop/112'],
+      wsop: ['floor: hand-dead, redeal-with-hand-dead', 'wsop/112'],
     },
-    { 'hand-dead': dead, 'redeal-with-his-hand-dead': isVoid },
+    { 'hand-dead': dead, 'redeal-with-hand-dead': isVoid },
   )
   // the rule of stud, for want of another
   byBooks(at('deal'), { type: 'PlayerAbsent', seat: 3 }, oneRuling('hand-dead', rulesOf.absent), { 'hand-dead': dead })
