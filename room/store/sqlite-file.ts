@@ -222,8 +222,10 @@ const open = (file: string): Database => {
   // what SQLite makes beside it has the rights of the file itself
   if (file !== ':memory:') makePrivate(file)
   const db = openDatabase(file)
-  // pages that change with every act are written back from the log once in a while, not every second
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8000')
+  // pages that change with every act are written back from the log once in a while, not every second, and not read again each time
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 8000; pragma cache_size = -32000',
+  )
   const pragma = (name: string): unknown => Object.values(db.prepare(`pragma ${name}`).get() as object)[0]
   // on some disks of other machines a file cannot be written ahead, and nothing would be safe in it
   if (file !== ':memory:' && (pragma('journal_mode') !== 'wal' || pragma('synchronous') !== FULL))

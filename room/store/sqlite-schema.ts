@@ -1,13 +1,17 @@
 import { NO_SUM, type Row, snapshotSum, sumOf } from './checksum.ts'
 import type { Database } from './sqlite-file.ts'
 
-/** The tables of a store in SQLite. */
+/**
+ * The tables of a store in SQLite. Entries lie in the order in which they came, whatever their stream: a batch of many streams then fills
+ * a few pages at the end, and only their places are written stream by stream. In stores from before, where each stream's entries
+ * lie together, the same statements find them.
+ */
 export const SCHEMA = `
 create table if not exists stream (name text primary key, version integer not null, sum text) without rowid;
 create table if not exists entry (
   stream text not null, version integer not null, at integer not null, kind text not null, data text not null,
   command text, sum text, primary key (stream, version)
-) without rowid;
+);
 create unique index if not exists entry_command on entry (stream, command) where command is not null;
 create table if not exists snapshot (
   stream text primary key, version integer not null, data text not null, sum text
