@@ -5,7 +5,7 @@ import { inBuckets } from './buckets.ts'
 import type { Guest, Session } from './guests.ts'
 import type { People } from './people.ts'
 import type { PeopleEvent, Roll } from './roll.ts'
-import { isOver, isToRenew, type SessionLimits } from './sessions.ts'
+import { isOver, isToRenew, type KeptSession, type SessionLimits } from './sessions.ts'
 
 /** A token as the room keeps it. */
 export const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))
@@ -16,6 +16,9 @@ export type Known = {
   readonly byHash: (hash: string) => Guest | null
   readonly session: (hash: string) => Session
 }
+
+/** A session as it stood when the people were these. */
+type Found = { readonly roll: Roll; readonly session: KeptSession; readonly guest: Guest | null }
 
 /** Knows people by their tokens as long as these hold. */
 export const knowByToken = (
@@ -46,26 +49,39 @@ export const knowByToken = (
       .catch(onError)
       .finally(() => renewing.delete(token))
   }
-  const byHash = (hash: string): Guest | null => {
-    const session = inBuckets(people.roll().tokens, hash)
-    if (session === undefined || isOver(session, now(), sessions)) return null
-    if (isToRenew(session, now(), sessions) && !renewing.has(hash)) renew(hash)
-    return guestIn(people.roll(), session.person)
+  const find = (hash: string, last: Found | null): Found | null => {
+    const roll = people.roll()
+    if (last !== null && last.roll === roll) return last
+    const session = inBuckets(roll.tokens, hash)
+    return session === undefined ? null : { roll, session, guest: guestIn(roll, session.person) }
   }
+  const used = (hash: string, found: Found | null): Guest | null => {
+    if (found === null || isOver(found.session, now(), sessions)) return null
+    if (isToRenew(found.session, now(), sessions) && !renewing.has(hash)) renew(hash)
+    return found.guest
+  }
+  const byHash = (hash: string): Guest | null => used(hash, find(hash, null))
   return {
     byHash,
-    session: hash => ({
-      guest: () => byHash(hash),
-      onEnd: ended => {
-        const all = ends.get(hash) ?? new Set()
-        // a person without a session has none that could end
-        if (inBuckets(people.roll().tokens, hash) !== undefined) ends.set(hash, all.add(ended))
-        return () => {
-          all.delete(ended)
-          if (all.size === 0 && ends.get(hash) === all) ends.delete(hash)
-        }
-      },
-    }),
+    session: hash => {
+      // every message of a line asks: it is looked up again only when something about people has changed
+      let found: Found | null = null
+      return {
+        guest: () => {
+          found = find(hash, found)
+          return used(hash, found)
+        },
+        onEnd: ended => {
+          const all = ends.get(hash) ?? new Set()
+          // without a session there is none that could end
+          if (inBuckets(people.roll().tokens, hash) !== undefined) ends.set(hash, all.add(ended))
+          return () => {
+            all.delete(ended)
+            if (all.size === 0 && ends.get(hash) === all) ends.delete(hash)
+          }
+        },
+      }
+    },
   }
 }
 
