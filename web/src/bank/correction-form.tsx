@@ -1,6 +1,7 @@
 import type { BankShown } from '@cardroom/room/protocol'
 import { type FormEvent, useId, useState } from 'react'
 import { order, useTable } from '../line/table-line.ts'
+import { ChipsField } from '../panel/chips-field.tsx'
 import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
 
@@ -11,32 +12,22 @@ export const CorrectionForm = ({ bank: { balances, mayCorrect, mayPay } }: { rea
   const { refused } = useTable()
   const [from, setFrom] = useState(mayCorrect ? HOUSE : (mayPay ?? HOUSE))
   const [to, setTo] = useState(balances.find(({ person }) => person !== from)?.person ?? HOUSE)
-  const [chips, setChips] = useState('')
+  const [chips, setChips] = useState<number | null>(null)
   const [why, setWhy] = useState('')
   const note = useId()
-  const ready = from !== to && Number.isSafeInteger(Number(chips)) && Number(chips) > 0 && why.trim() !== ''
+  const ready = from !== to && chips !== null && chips > 0 && why.trim() !== ''
   const correct = (event: FormEvent): void => {
     event.preventDefault()
     if (!ready) return
-    order({ type: 'correct', ...between(from, to, Number(chips)), why })
-    setChips('')
+    order({ type: 'correct', ...between(from, to, chips), why })
+    setChips(null)
     setWhy('')
   }
   return (
     <form className={styles.correction} onSubmit={correct}>
       {mayCorrect && <Who label={texts.bank.from} value={from} onChange={setFrom} balances={balances} />}
       <Who label={texts.bank.to} value={to} onChange={setTo} balances={balances} />
-      <label>
-        {texts.bank.chips}
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1}
-          value={chips}
-          onChange={event => setChips(event.target.value)}
-        />
-      </label>
+      <ChipsField words={texts.bank.chips} value={chips} onChips={setChips} />
       <label className={styles.why}>
         {texts.bank.reason}
         <input type="text" maxLength={200} value={why} onChange={event => setWhy(event.target.value)} />

@@ -1,6 +1,7 @@
 import { chipsWords, type Frame, type LiveOrder } from '@cardroom/room/protocol'
 import { type FormEvent, useState } from 'react'
 import { entryWords } from '../felt/entry-words.ts'
+import { ChipsField } from '../panel/chips-field.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { NameField } from '../people/name-field.tsx'
 import { texts } from '../words/texts.ts'
@@ -31,13 +32,13 @@ type Of = { readonly common: Frame['common']; readonly seat: number; readonly on
 /** A name and chips; the next free chair comes by itself. */
 const NewPlayer = ({ common, seat, onClose }: Of) => {
   const [name, setName] = useState('')
-  const [chips, setChips] = useState(common.game.buyIn)
+  const [chips, setChips] = useState<number | null>(common.game.buyIn)
   const [at, setAt] = useState(seat)
   const free = common.seats.filter(({ person }) => person === null)
   const place = free.some(it => it.seat === at) ? at : (free[0]?.seat ?? at)
   const sit = (event: FormEvent): void => {
     event.preventDefault()
-    enter({ type: 'seat', seat: place, name, chips })
+    enter({ type: 'seat', seat: place, name, chips: chips ?? 0 })
     setName('')
     if (free.length < 2) onClose()
   }
@@ -45,17 +46,12 @@ const NewPlayer = ({ common, seat, onClose }: Of) => {
     <Panel title={texts.live.whoSitsDown} onClose={onClose}>
       <form className={styles.sheet} onSubmit={sit}>
         <NameField words={texts.live.name} value={name} onName={setName} autoComplete="off" />
-        <label>
-          {texts.live.chips}
-          <input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            required
-            value={chips}
-            onChange={event => setChips(Number(event.target.value))}
-          />
-        </label>
+        <ChipsField
+          words={texts.live.chips}
+          value={chips}
+          allowed={texts.felt.sit.range(chipsWords(1), null)}
+          onChips={setChips}
+        />
         <label>
           {texts.live.seat}
           <select value={place} onChange={event => setAt(Number(event.target.value))}>
@@ -144,16 +140,7 @@ const Amount = ({
   readonly onDone: () => void
 }) => (
   <div className={styles.amount}>
-    <label>
-      {words}
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        value={value}
-        onChange={event => onValue(Number(event.target.value))}
-      />
-    </label>
+    <ChipsField words={words} value={value} least={0} onChips={chips => onValue(chips ?? 0)} />
     <button type="button" onClick={onDone}>
       {does}
     </button>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { rebuysOf } from '../felt/rebuys.ts'
 import { ask } from '../line/api.ts'
 import { useSent } from '../line/use-sent.ts'
+import { ChipsField } from '../panel/chips-field.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { LogIn } from '../people/log-in.tsx'
 import { NameField } from '../people/name-field.tsx'
@@ -26,14 +27,15 @@ export const SitSheet = ({
   const { own, common } = frame
   const usual = common.game.buyIn
   const [name, setName] = useState('')
-  const [typed, setTyped] = useState(String(usual))
+  const [typed, setTyped] = useState<number | null>(usual)
   const [account, setAccount] = useState(false)
-  const chips = Number(typed)
+  const chips = typed ?? 0
   const { submit, wrong } = useSent(
     async () => (named ? { ok: true, data: null } : ask('POST /api/guest', { body: { name } })),
     () => onSit(chips),
   )
   const { least, most } = own.buyIn ?? { least: 1, most: null }
+  const range = texts.felt.sit.range(chipsWords(least), most === null ? null : chipsWords(most))
   const choices = own.buyIn === null ? [usual] : rebuysOf(own.buyIn, usual)
   return (
     <Panel title={texts.felt.sit.title(seat)} onClose={onClose}>
@@ -42,28 +44,19 @@ export const SitSheet = ({
       ) : (
         <form onSubmit={submit} className={styles.sheet}>
           {!named && <NameField words={texts.felt.yourName} value={name} onName={setName} autoComplete="nickname" />}
-          <label>
-            {texts.felt.sit.buyIn}
-            <input
-              type="number"
-              inputMode="numeric"
-              required
-              min={least}
-              {...(most !== null && { max: most })}
-              value={typed}
-              onChange={event => setTyped(event.target.value)}
-            />
-            <small>{texts.felt.sit.range(chipsWords(least), most === null ? null : chipsWords(most))}</small>
-          </label>
+          <ChipsField
+            words={texts.felt.sit.buyIn}
+            value={typed}
+            least={least}
+            most={most}
+            allowed={range}
+            onChips={setTyped}
+            hint={range}
+          />
           {choices.length > 1 && (
             <div className={styles.choices}>
               {choices.map(amount => (
-                <button
-                  key={amount}
-                  type="button"
-                  aria-pressed={amount === chips}
-                  onClick={() => setTyped(String(amount))}
-                >
+                <button key={amount} type="button" aria-pressed={amount === chips} onClick={() => setTyped(amount)}>
                   {chipsWords(amount)}
                 </button>
               ))}
