@@ -112,7 +112,7 @@ export type GameShown = {
 }
 
 /** A button before a seat. */
-export type SeatMark = 'small blind' | 'middle blind' | 'big blind' | 'straddle' | 'kill' | 'leg up'
+export type SeatMark = 'small blind' | 'middle blind' | 'big blind' | 'straddle' | 'kill' | 'leg up' | 'opener'
 
 /** A chair and who sits in it. */
 export type SeatShown = {

@@ -1,3 +1,4 @@
+import { forms } from '@cardroom/engine'
 import { describe, expect, test } from 'vitest'
 import { seatMarks } from './seat-marks.ts'
 
@@ -30,6 +31,13 @@ describe('what lies before a seat', () => {
     expect(marks(table([2, 3]), deal('flop', [5, 10]))).toEqual(['', '', '', ''])
     expect(marks(table([2, 3]), deal('preflop', []))).toEqual(['', '', '', ''])
     expect(marks(table([2, 3]), null)).toEqual(['', '', '', ''])
+  })
+
+  test('the opener’s button, where they act first after the draw (uspa/2.2/opener-button)', () => {
+    const opened = (form: object) => ({ ...deal('before the draw', []), form, opener: 1 }) as unknown as Deal
+    expect(marks(table([]), opened(forms['draw-high']))).toEqual(['', 'opener', '', ''])
+    expect(marks(table([]), { ...opened(forms['draw-high']), opener: -1 } as unknown as Deal)).toEqual(['', '', '', ''])
+    expect(marks(table([]), opened(forms['deuce-to-seven-lowball']))).toEqual(['', '', '', ''])
   })
 
   test('a straddle, a kill, and a leg up', () => {

@@ -1,11 +1,14 @@
-import type { Deal, Seat, Table } from '@cardroom/engine'
+import type { Deal, Form, Seat, Table } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { SeatMark } from '../protocol/frames.ts'
 
-/** The buttons that lie before a seat: its blind on the first round, a straddle, the kill of this deal, and a leg up. */
+/**
+ * The buttons that lie before a seat: its blind on the first round, a straddle, the kill of this deal, a leg up, and the
+ * opener's where they act first after the draw (uspa/2.2/opener-button).
+ */
 export const seatMarks = (
   { places, kills }: Pick<Table, 'places' | 'kills'>,
-  deal: Pick<Deal, 'form' | 'stakes' | 'round' | 'players' | 'straddler'> | null,
+  deal: Pick<Deal, 'form' | 'stakes' | 'round' | 'players' | 'straddler' | 'opener'> | null,
   seat: Seat,
   player: PlayerId,
 ): readonly SeatMark[] => {
@@ -14,14 +17,19 @@ export const seatMarks = (
   const killed = kills.killed?.player === player
   const isUp = !killed && kills.legs.includes(player)
   const straddled = first && deal.players[deal.straddler]?.seat === seat
-  if (blind < 0 && !straddled && !killed && !isUp) return NO_MARKS
+  const opened = deal !== null && deal.players[deal.opener]?.seat === seat && openerActsFirst(deal.form)
+  if (blind < 0 && !straddled && !killed && !isUp && !opened) return NO_MARKS
   return [
     ...(blind < 0 ? [] : [blindName(blind, deal!.stakes.blinds.length)]),
     ...(straddled ? (['straddle'] as const) : []),
     ...(killed && deal !== null ? (['kill'] as const) : []),
     ...(isUp ? (['leg up'] as const) : []),
+    ...(opened ? (['opener'] as const) : []),
   ]
 }
+
+const openerActsFirst = ({ streets }: Form): boolean =>
+  streets.some(({ steps }) => steps.some(step => step.do === 'bet' && step.first === 'the-opener'))
 
 const NO_MARKS: readonly SeatMark[] = []
 

@@ -219,6 +219,7 @@ export const felt = {
       straddle: 'straddle',
       kill: 'kill',
       'leg up': 'leg up',
+      opener: 'opener',
     },
     folded: 'folded',
     fantasyland: 'Fantasyland',

@@ -147,6 +147,7 @@ export const felt: WithGaps<typeof english> = {
       straddle: 'Straddle',
       kill: 'Kill',
       'leg up': 'Leg up',
+      opener: 'eröffnet',
     },
     folded: 'gefoldet',
     fantasyland: 'Fantasyland',
