@@ -1,9 +1,13 @@
+import { type Span, type Work, workIn } from './work-in.ts'
+
 /** An event of the browser's own record; its times are in millionths of a second. */
 export type TraceEvent = {
   readonly name: string
   readonly ph: string
   readonly ts: number
   readonly dur?: number
+  readonly pid?: number
+  readonly tid?: number
   readonly id2?: { readonly local: string }
   readonly args: { readonly data?: { readonly nodeName?: string; readonly compositeFailed?: number } }
 }
@@ -20,6 +24,8 @@ export type Flown = {
   readonly layouts: number
   readonly frames: number
   readonly dropped: number
+  /** What the page's thread did meanwhile. */
+  readonly work: Work
 }
 
 /** A step at the table lays out once what it has put there, just before it moves and just after. */
@@ -44,6 +50,7 @@ export const flightsIn = (events: readonly TraceEvent[]): Flown => {
     layouts: layouts.flat().length,
     frames: within('DrawFrame').flat().length,
     dropped: within('DroppedFrame').flat().length,
+    work: workIn(events, bursts),
   }
 }
 
@@ -57,7 +64,7 @@ const marksOf = (events: readonly TraceEvent[], what: 'begins' | 'ends'): Readon
   )
 
 /** The times in which something flies: movements that overlap are one. */
-const burstsIn = (events: readonly TraceEvent[]): readonly { readonly from: number; readonly to: number }[] => {
+const burstsIn = (events: readonly TraceEvent[]): readonly Span[] => {
   const ends = marksOf(events, 'ends')
   const bursts: { from: number; to: number }[] = []
   for (const [number, from] of [...marksOf(events, 'begins')].sort(([, a], [, b]) => a - b)) {

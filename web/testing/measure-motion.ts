@@ -60,8 +60,9 @@ const measured = async (pages: Pages, form: string, slowed: number): Promise<str
   }
   const events = await recorded(line, over)
   await page.context().close()
-  const { flights, failed, bursts, calm, layouts, frames, dropped } = flightsIn(events)
-  return `| ${form} | ${slowed} × | ${flights} | ${failed} | ${bursts} | ${calm} | ${layouts} | ${frames} | ${dropped} |`
+  const { flights, failed, bursts, calm, layouts, frames, dropped, work } = flightsIn(events)
+  const room = `${((100 * work.free) / work.times).toFixed(1)} %`
+  return `| ${[form, `${slowed} ×`, flights, failed, bursts, calm, layouts, room, work.longest.toFixed(0), frames, dropped].join(' | ')} |`
 }
 
 const main = async (): Promise<void> => {
@@ -78,13 +79,15 @@ One run of \`npm run bench:motion -- --write\`: ${HANDS === 1 ? 'a hand' : `${HA
 the size of a phone, with its processor slowed by so much, while the browser records itself. Cards, bets, folded hands, the
 button and pots fly; cards turn and winning cards lift. "Not composited" are movements that the browser's compositor couldn't draw
 alone. A burst is a time in which something flies. What a step at the table puts there is laid out once, when its movements begin;
-"layouts" are all others in a burst, and a calm burst has none. Frames are counted within bursts;
-where other work shares the machine, or nothing draws them but a processor, more of them are dropped.
+"layouts" are all others in a burst, and a calm burst has none. "Room" is the share of all times of a frame (16.7 ms)
+in bursts that the page's own script, style, layout and paint don't fill, and "longest" its longest work without a pause, in
+milliseconds: the compositor moves cards meanwhile. Frames are counted within bursts; where other work shares the machine, or
+nothing draws them but a processor, more of them are dropped, so they don't tell what a phone with a graphics chip shows.
 
 Measured on ${machine}.
 
-| game | slowed | movements | not composited | bursts | calm | layouts | frames | dropped |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| game | slowed | movements | not composited | bursts | calm | layouts | room | longest | frames | dropped |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${rows.join('\n')}
 `
     process.stdout.write(text)
