@@ -2,7 +2,6 @@ import { chipsWords, type Frame, type SeatShown } from '@cardroom/room/protocol'
 import type { CSSProperties } from 'react'
 import { ClockSeconds } from '../clock/seat-clock.tsx'
 import { PlateNote } from '../own/plate-note.tsx'
-import type { Box } from '../stage/box.ts'
 import type { SeatPlace, Stage } from '../stage/stage.ts'
 import { texts } from '../words/texts.ts'
 import { Bubble } from './bubble.tsx'
@@ -13,6 +12,7 @@ import { SeatCards } from './seat-cards.tsx'
 import { SeatFace } from './seat-face.tsx'
 import styles from './seat-on-felt.module.css'
 import type { Moment } from './showdown/moment.ts'
+import type { WonBox } from './showdown/won-boxes.ts'
 import { WonPlate } from './showdown/won-plate.tsx'
 import { at } from './stage-style.ts'
 
@@ -27,7 +27,7 @@ type SeatProps = {
   /** The moment of the showdown. */
   readonly moment: Moment | null
   /** Where it shows what it wins. */
-  readonly won: Box | undefined
+  readonly won: WonBox | undefined
   readonly onSit: ((seat: number) => void) | undefined
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Box, touches } from './box.ts'
 import { fit } from './fit.ts'
 import type { OnTable } from './stage.ts'
-import { wonPlaces } from './won-places.ts'
+import { isAstray, wonPlaces } from './won-places.ts'
 
 const TABLE: OnTable = {
   kind: 'board',
@@ -103,5 +103,21 @@ describe('the plate of a winning hand', () => {
           expect(won.y + won.h).toBeLessThanOrEqual(stage.seats[i]!.name.y + 4)
         }
       }
+  })
+
+  test('keeps off the numbers at the left of the boards', () => {
+    for (const { name, stage } of every.filter(it => it.name.startsWith('two boards'))) {
+      const { x, y, h } = stage.middle.box!
+      const numbers = { x: x - 12, y, w: 12, h: h - stage.middle.potHeight }
+      for (const at of stage.seats.keys())
+        expect(touches(wonPlaces(stage, [{ at, ...WORDS }]).get(at)!, numbers), name).toBe(false)
+    }
+  })
+
+  test('is astray where another name is nearer than its own', () => {
+    const stage = fit(1280, 620, { ...TABLE, plates: 6 })
+    const [first, , third] = stage.seats
+    expect(isAstray(stage, 0, { ...third!.name, y: third!.name.y + third!.name.h + 4 })).toBe(true)
+    expect(isAstray(stage, 0, { ...first!.name, y: first!.name.y - first!.name.h - 4 })).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { WholeWords } from '../../said/whole-words.tsx'
-import type { Box } from '../../stage/box.ts'
 import type { SeatResult } from './moment.ts'
+import type { WonBox } from './won-boxes.ts'
 import styles from './won-plate.module.css'
 
 /** The name of the winning hand at its seat, and what it has won; on the felt it has a place that covers no name. */
@@ -11,8 +11,8 @@ export const WonPlate = ({
   className = '',
 }: {
   readonly result: SeatResult
-  /** Where it stands, from the middle of its seat. */
-  readonly place?: Box | undefined
+  /** Where it stands, from the middle of its seat, and what it says there. */
+  readonly place?: WonBox | undefined
   readonly className?: string
 }) => (
   <span
@@ -23,14 +23,14 @@ export const WonPlate = ({
   >
     {result.words !== '' && (
       <b>
-        <WholeWords words={result.words} />
+        <WholeWords words={place?.words ?? result.words} />
       </b>
     )}
     <i>{result.sum}</i>
   </span>
 )
 
-const boxStyle = ({ x, y, w, h }: Box): CSSProperties =>
+const boxStyle = ({ x, y, w, h }: WonBox): CSSProperties =>
   ({ '--won-x': px(x), '--won-y': px(y), width: px(w), height: px(h) }) as CSSProperties
 
 const px = (size: number): string => `${size.toFixed(1)}px`
