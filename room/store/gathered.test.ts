@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { gathered } from './gathered.ts'
 
 /** Questions that are answered when the test says so. */
-const questions = () => {
+const questions = (bounds?: Parameters<typeof gathered>[1]) => {
   const asked: { readonly things: readonly string[]; readonly answer: () => void; readonly fail: () => void }[] = []
   const ask = gathered<string>(
     things =>
@@ -10,6 +10,7 @@ const questions = () => {
         const answer = (): void => resolve(new Map(things.map(thing => [thing, thing.toUpperCase()])))
         asked.push({ things, answer, fail: () => reject(new Error('no answer')) })
       }),
+    bounds,
   )
   return { asked, ask }
 }
@@ -49,4 +50,20 @@ test('who asks in a question without an answer hears it, and the next is asked a
   await soon()
   asked[1]!.answer()
   expect(await next).toBe('B')
+})
+
+test('as many questions as there are lanes are under way at once, none about more than it may be', async () => {
+  const { asked, ask } = questions({ lanes: 2, most: 2 })
+  const answers = Promise.all(['a', 'b', 'c', 'd', 'e'].map(ask))
+  await soon()
+  expect(asked.map(({ things }) => things)).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
+  asked[1]!.answer()
+  await soon()
+  expect(asked.map(({ things }) => things).at(-1)).toEqual(['e'])
+  asked[0]!.answer()
+  asked[2]!.answer()
+  expect(await answers).toEqual(['A', 'B', 'C', 'D', 'E'])
 })

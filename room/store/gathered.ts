@@ -1,26 +1,54 @@
+/** How many questions may be under way at once, and how many things one may be about. */
+type Bounds = { readonly lanes?: number; readonly most?: number }
+
+type Asked<Answer> = {
+  readonly answer: Promise<Answer | null>
+  readonly resolve: (answer: Answer | null) => void
+  readonly reject: (cause: unknown) => void
+}
+
 /**
- * Asks about one thing at a time, and sends what is asked together in one question: whatever is asked while a question is
- * under way goes into the next. So a hundred that ask at once wait for two questions, not for a hundred.
+ * Asks about one thing at a time, and sends what is asked together in one question: whatever is asked while the lanes are
+ * taken goes into the next. So a hundred that ask at once wait for one or two questions, not for a hundred.
  */
 export const gathered = <Answer>(
   askAll: (things: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
+  { lanes = 1, most = Number.POSITIVE_INFINITY }: Bounds = {},
 ): ((thing: string) => Promise<Answer | null>) => {
-  type Answers = Promise<ReadonlyMap<string, Answer>>
-  let next: { readonly things: Set<string>; readonly answers: Answers } | null = null
-  let asking: Promise<unknown> = Promise.resolve()
-  const begin = (): NonNullable<typeof next> => {
-    const things = new Set<string>()
-    const answers = asking.then(() => {
-      next = null
-      return askAll([...things])
-    })
-    // those who asked hear that it failed, and those who ask next don't wait for more than its end
-    asking = answers.catch(() => undefined)
-    return { things, answers }
+  const waiting = new Map<string, Asked<Answer>>()
+  let underWay = 0
+  const ask = async (batch: readonly (readonly [string, Asked<Answer>])[]): Promise<void> => {
+    try {
+      const answers = await askAll(batch.map(([thing]) => thing))
+      for (const [thing, { resolve }] of batch) resolve(answers.get(thing) ?? null)
+    } catch (cause) {
+      for (const [, { reject }] of batch) reject(cause)
+    }
+    underWay--
+    send()
   }
-  return async thing => {
-    next ??= begin()
-    next.things.add(thing)
-    return (await next.answers).get(thing) ?? null
+  const send = (): void => {
+    while (underWay < lanes && waiting.size > 0) {
+      const batch = [...waiting].slice(0, most)
+      for (const [thing] of batch) waiting.delete(thing)
+      underWay++
+      void ask(batch)
+    }
   }
+  return thing => {
+    // what is asked in the same moment comes together
+    if (waiting.size === 0) queueMicrotask(send)
+    const asked = waiting.get(thing) ?? asks<Answer>()
+    waiting.set(thing, asked)
+    return asked.answer
+  }
+}
+
+const asks = <Answer>(): Asked<Answer> => {
+  let [resolve, reject]: [Asked<Answer>['resolve'], Asked<Answer>['reject']] = [() => {}, () => {}]
+  const answer = new Promise<Answer | null>((resolves, rejects) => {
+    resolve = resolves
+    reject = rejects
+  })
+  return { answer, resolve, reject }
 }

@@ -1,8 +1,9 @@
 import pg from 'pg'
-import { checked, NO_SUM, snapshotSum, sumOf } from './checksum.ts'
+import { NO_SUM, snapshotSum, sumOf } from './checksum.ts'
 import { groupCommit } from './group-commit.ts'
 import { APPEND, isHeld, LEASED_APPEND } from './postgres-append.ts'
-import { faultsIn, isSoundSnapshot, READ, rowOf, type ShotRow, SNAPSHOT } from './postgres-faults.ts'
+import { faultsIn, isSoundSnapshot, type ShotRow, SNAPSHOT } from './postgres-faults.ts'
+import { postgresReads } from './postgres-reads.ts'
 import { makeTables } from './postgres-schema.ts'
 import type { Append, Appended, Store } from './store.ts'
 import { rememberSums, type Sums } from './sums.ts'
@@ -17,28 +18,13 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
   const group = groupCommit(batch => writeBatch(pool, batch, sums))
   return {
     append: group.append,
-    read: async (stream, after = 0, most) => {
-      // from the one before, whose checksum is part of the next
-      const { rows } = await pool.query(READ, [stream, after - 1, most === undefined ? null : most + 1])
-      const all = rows.map(rowOf)
-      const before = after === 0 ? NO_SUM : all.find(({ version }) => version === after)?.sum
-      const wanted = all.filter(({ version }) => version > after).slice(0, most)
-      return checked(stream, after, before ?? null, wanted)
-    },
+    ...postgresReads(pool),
     streams: async prefix => {
       const { rows } = await pool.query(STREAMS, [prefix, afterAll(prefix)])
       return rows.map(row => ({ stream: row.stream, version: Number(row.version) }))
     },
-    commands: async (stream, most) => (await pool.query(COMMANDS, [stream, most])).rows.map(row => row.command),
     keepSnapshot: async (stream, { version, data }) => {
       await pool.query(KEEP_SNAPSHOT, [stream, version, data, snapshotSum(stream, version, data)])
-    },
-    snapshot: async stream => {
-      const row = (await pool.query<ShotRow>(`${SNAPSHOT} where s.stream = $1`, [stream])).rows[0]
-      if (row === undefined) return null
-      if (isSoundSnapshot(row)) return { version: Number(row.version), data: row.data }
-      await pool.query('delete from snapshot where stream = $1', [stream])
-      return null
     },
     snapshots: async prefix => {
       const { rows } = await pool.query<ShotRow>(SNAPSHOTS, [prefix, afterAll(prefix)])
@@ -156,7 +142,6 @@ from stream s where s.name = $1`
 const afterAll = (prefix: string): string => `${prefix}\u{10ffff}`
 const STREAMS = 'select name as stream, version from stream where name >= $1 and name < $2 order by name'
 const SNAPSHOTS = `${SNAPSHOT} where s.stream >= $1 and s.stream < $2`
-const COMMANDS = 'select command from entry where stream = $1 and command is not null order by version desc limit $2'
 const KEEP_SNAPSHOT = `
 insert into snapshot (stream, version, data, sum) values ($1, $2, $3, $4)
 on conflict (stream) do update set version = excluded.version, data = excluded.data, sum = excluded.sum
