@@ -18,6 +18,8 @@ export type Costs = {
   readonly databaseCpu: number
   readonly messagesPerAct: number
   readonly messageBytesPerAct: number
+  /** Milliseconds of PostgreSQL for one look of a node at who is there, among more nodes than any size needs. */
+  readonly lookCpu: number
 }
 
 /** What was measured on one kind of store. */

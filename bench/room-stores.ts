@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countMessages, hasNats, startNats, startPostgres, urlOf } from '@cardroom/room/servers'
 import pg from 'pg'
+import { measureLooks } from './measure-looks.ts'
 import { measureIdle, measurePlay, measureViewers, type Play } from './measure-room.ts'
 import type { Costs, PlaceCosts } from './room-costs.ts'
 import { makeTables } from './room-guests.ts'
@@ -127,6 +128,7 @@ try {
   const third = await play(`three nodes, PostgreSQL and ${nats === null ? 'its NOTIFY' : 'NATS'}`, nodes, around)
   third.pace.playing = false
   for (const node of nodes) await node.kill()
+  const lookCpu = await measureLooks(postgres)
   const differs = differencesOf(third.before ?? {}, third.after ?? {})
   const acts = third.costs.acts * SECONDS
   const costs: Costs = {
@@ -142,6 +144,7 @@ try {
     databaseCpu: (1000 * differs('cpu')) / acts,
     messagesPerAct: differs('messages') / acts,
     messageBytesPerAct: differs('messageBytes') / acts,
+    lookCpu,
   }
   await counting.end()
   await messages?.stop()

@@ -22,6 +22,9 @@ export const ASSUMED = {
   network: 10_000,
 } as const
 
+/** How often a node looks who is there, in a second (room/nodes/nodes-there.ts). */
+const LOOKS = 10
+
 /** What this many players at once need. */
 export type Need = {
   readonly players: number
@@ -35,6 +38,8 @@ export type Need = {
   readonly wal: number
   readonly stored: number
   readonly databaseCores: number
+  /** Of these, what it takes that every node looks who is there. */
+  readonly lookCores: number
   readonly messages: number
   readonly network: number
   readonly between: number
@@ -52,18 +57,21 @@ export const needOf = (costs: Costs, players: number): Need => {
   const viewersOfTable = costs.seats * (1 + ASSUMED.railOfPlayer)
   const cpu = acts * (cluster.cpuPerAct + costs.viewerCpu * costs.seats * ASSUMED.railOfPlayer) + idle * costs.idleCpu
   const nodeCores = cpu / 1000 / ASSUMED.busy
+  const nodes = Math.max(3, Math.ceil(nodeCores), Math.ceil(lines / ASSUMED.linesOfNode))
+  const lookCores = (nodes * LOOKS * costs.lookCpu) / 1000 / ASSUMED.busy
   return {
     players,
     tables,
     acts,
     nodeCores,
-    nodes: Math.max(3, Math.ceil(nodeCores), Math.ceil(lines / ASSUMED.linesOfNode)),
+    nodes,
     memory: (tables + idle) * costs.idleMemory,
     events: acts * costs.eventsPerAct,
     commits: acts * costs.commitsPerAct,
     wal: acts * costs.walPerAct,
     stored: acts * costs.eventsPerAct * costs.bytesPerEvent * DAY,
-    databaseCores: (acts * costs.databaseCpu) / 1000 / ASSUMED.busy,
+    databaseCores: (acts * costs.databaseCpu) / 1000 / ASSUMED.busy + lookCores,
+    lookCores,
     messages: acts * costs.messagesPerAct,
     network: acts * viewersOfTable * costs.viewerBytes * 8,
     between: acts * costs.messageBytesPerAct * 8,
@@ -106,6 +114,7 @@ export const scalingTables = (costs: Costs): string => {
     row('events per second', ({ events }) => grouped(events)),
     row('commits of PostgreSQL per second, at most', ({ commits }) => grouped(commits)),
     row('cores of PostgreSQL', ({ databaseCores }) => oneDigit(databaseCores)),
+    row('of these, for looks at who is there', ({ lookCores }) => lookCores.toFixed(2)),
     row('log of PostgreSQL', ({ wal }) => `${oneDigit(wal / 1e6)} MB/s`),
     row('stored in a day', ({ stored }) => `${grouped(stored / 1e9)} GB`),
     row('messages of NATS per second', ({ messages }) => grouped(messages)),

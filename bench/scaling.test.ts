@@ -21,3 +21,11 @@ test('ten times as many players need ten times as much, and never fewer than thr
   const parts = bottlenecksOf(more).map(([, part]) => part)
   expect(parts).toEqual(parts.toSorted((a, b) => b - a))
 })
+
+test('that every node looks who is there costs PostgreSQL less than a hundredth of what the acts do', () => {
+  for (const players of [100_000, 300_000]) {
+    const { databaseCores, lookCores } = needOf(costs, players)
+    expect(lookCores).toBeGreaterThan(0)
+    expect(lookCores / databaseCores).toBeLessThan(0.01)
+  }
+})

@@ -1,3 +1,4 @@
+import { LOOK_NODES } from './measure-looks.ts'
 import type { Costs, PlaceCosts } from './room-costs.ts'
 
 /** The page of what was measured on each kind of store. */
@@ -31,6 +32,7 @@ What it costs, as [docs/scaling.md](../docs/scaling.md) uses it:
 | CPU of PostgreSQL per act | ${costs.databaseCpu.toFixed(2)} ms |
 | messages between nodes per act | ${costs.messagesPerAct.toFixed(2)} |
 | bytes between nodes per act | ${costs.messageBytesPerAct.toFixed(0)} |
+| CPU of PostgreSQL for a look at who is there, among ${LOOK_NODES} nodes | ${costs.lookCpu.toFixed(3)} ms |
 `
 
 const rowOf = ({ place, acts, events, acknowledged, seen, cpuPerAct, memory }: PlaceCosts): string => {
