@@ -32,17 +32,25 @@ export type KeptOffice = OpenStream<Office, OfficeEvent, Refused> & {
   readonly audit: () => Promise<readonly OfficeEvent[]>
 }
 
-/** Takes the office up where it was left. */
+/** The office without the acts that can't be read: the audit names the first of them, and the rest holds. */
+const damaged: StreamKind<Office, OfficeEvent> = { ...kind, without: (office = NEW_OFFICE) => office }
+
+/** Takes the office up where it was left. An act that can't be read keeps nobody from playing: it is left out and reported. */
 export const keepOffice = async ({ store, now }: Keeping, onError: (cause: unknown) => void): Promise<KeptOffice> => {
-  const stream = await openStream<Office, OfficeEvent, Refused>({
-    stream: OFFICE,
-    kind,
-    store,
-    now,
-    onError,
-    movedOn: MOVED_ON,
-    unplayable: 'can’t be kept, by a fault of the room',
-    shared: true,
+  const open = (as: typeof kind): Promise<OpenStream<Office, OfficeEvent, Refused>> =>
+    openStream({
+      stream: OFFICE,
+      kind: as,
+      store,
+      now,
+      onError,
+      movedOn: MOVED_ON,
+      unplayable: 'can’t be kept, by a fault of the room',
+      shared: true,
+    })
+  const stream = await open(kind).catch((cause: unknown) => {
+    if (spoiledIn(cause) === null) throw cause
+    return open(damaged)
   })
   const write: KeptOffice['write'] = async (act, by, why) => {
     const outcome = await stream.run((office, at) => {
