@@ -38,7 +38,7 @@ const damaged: StreamKind<Office, OfficeEvent> = { ...kind, without: (office = N
 /** Takes the office up where it was left. An act that can't be read keeps nobody from playing: it is left out and reported. */
 export const keepOffice = async ({ store, now }: Keeping, onError: (cause: unknown) => void): Promise<KeptOffice> => {
   const open = (as: typeof kind): Promise<OpenStream<Office, OfficeEvent, Refused>> =>
-    openStream({
+    openStream<Office, OfficeEvent, Refused>({
       stream: OFFICE,
       kind: as,
       store,
