@@ -1,5 +1,6 @@
 import type { Form } from '@cardroom/engine'
-import { heldIn } from '@cardroom/engine/kinds'
+import { heldIn, wrongArgument } from '@cardroom/engine/kinds'
+import { checkedText } from './checked-text.ts'
 import { type HandRead, notRead } from './hand-read.ts'
 import type { History } from './history.ts'
 import type { NoHistory } from './history-of-log.ts'
@@ -36,6 +37,7 @@ export type HandPlayed = {
 
 /** The format of a text, by how it begins or otherwise by its file name; null if it isn't one of ours. */
 export const formatOf = (text: string, name = ''): Format | null => {
+  checkedText('formatOf', text)
   const start = text.slice(0, 100_000).replaceAll('\ufeff', '').trimStart()
   if (/^\{\s*"cardroom"\s*:\s*"log"/.test(start)) return 'log'
   if (start.split(/\r?\n/, 200).some(line => isFirstLine(line.trim()))) return 'pokerstars'
@@ -55,14 +57,30 @@ export const ENDINGS: Readonly<Record<string, Format>> = {
 }
 
 /** The hands of a text in one of the formats, each replayed by the engine, with its problems. */
-export function* handsIn(text: string, format: Format, telling: ReplayOptions = {}): Generator<HandPlayed> {
+export const handsIn = (text: string, format: Format, telling: ReplayOptions = {}): Generator<HandPlayed> => {
+  checkAsked('handsIn', text, format)
+  return played(text, format, telling)
+}
+
+/** Throws where plain JavaScript gives something else than a text and the name of a format. */
+const checkAsked = (asking: string, text: string, format: Format): void => {
+  checkedText(asking, text)
+  if (!FORMATS.includes(format)) throw wrongArgument('format', format, FORMATS.join(', '))
+}
+
+function* played(text: string, format: Format, telling: ReplayOptions): Generator<HandPlayed> {
   if (format === 'log') return yield* logged(text)
-  if (format === 'phh') for (const hand of phhHands(text)) yield played(hand, telling)
-  else for (const hand of format === 'ohh' ? readOhh(text) : readPokerStars(text)) yield played(hand, telling)
+  if (format === 'phh') for (const hand of phhHands(text)) yield handPlayed(hand, telling)
+  else for (const hand of format === 'ohh' ? readOhh(text) : readPokerStars(text)) yield handPlayed(hand, telling)
 }
 
 /** The same as histories that haven't been replayed yet; a deal from a log becomes one. */
-export function* historiesIn(text: string, format: Format): Generator<PhhHand> {
+export const historiesIn = (text: string, format: Format): Generator<PhhHand> => {
+  checkAsked('historiesIn', text, format)
+  return unplayed(text, format)
+}
+
+function* unplayed(text: string, format: Format): Generator<PhhHand> {
   if (format === 'phh') return yield* phhHands(text)
   if (format !== 'log') {
     for (const hand of format === 'ohh' ? readOhh(text) : readPokerStars(text)) yield { ...hand, trimsLoneAnte: false }
@@ -82,7 +100,7 @@ const faultOf = (noHistory: NoHistory | undefined): readonly Problem[] =>
 
 const NOTHING = { letPass: [], warnings: [], recorded: null, history: null } as const
 
-const played = (hand: HandRead, telling: ReplayOptions): HandPlayed => {
+const handPlayed = (hand: HandRead, telling: ReplayOptions): HandPlayed => {
   const { name, variant } = hand
   if (!hand.ok) return { name, variant, problems: hand.refusal.problems, ...NOTHING }
   const { history } = hand

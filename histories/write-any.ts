@@ -1,3 +1,4 @@
+import { wrongArgument } from '@cardroom/engine/kinds'
 import { loggedOf } from './log/facts.ts'
 import { historyOfRecorded } from './log/history-of-recorded.ts'
 import { dealLines, logHeader } from './log/write-log.ts'
@@ -23,6 +24,8 @@ export const TARGET_ENDINGS: Readonly<Record<Target, string>> = {
 
 /** One hand in this format, and what the format can't hold; or why it can't be written. */
 export const writeHand = (hand: HandPlayed, target: Target, options: PokerStarsOptions = {}): Written => {
+  if (hand?.recorded === undefined) throw wrongArgument('hand', hand, 'a hand such as handsIn gives')
+  if (!TARGETS.includes(target)) throw wrongArgument('target', target, TARGETS.join(', '))
   const { recorded, history } = hand
   if (recorded === null) return unwritten('does-not-fit')
   switch (target) {

@@ -2,6 +2,7 @@ import { type Card, type Deal, type DealEvent, evolve, replay } from '@cardroom/
 import { deckCards } from '@cardroom/engine/cards'
 import { audit } from '@cardroom/engine/deal'
 import { isRecord } from '@cardroom/engine/kinds'
+import { checkedText } from '../checked-text.ts'
 import { type Fault, fault, type Problem, problemAt } from '../problems.ts'
 import { shapeWrong } from './event-shapes.ts'
 import { type Facts, LOG_VERSION, type Log, type LoggedDeal } from './log.ts'
@@ -20,6 +21,7 @@ export type LogRead = Log & { readonly problems: readonly LogProblem[] }
  * the next one.
  */
 export const readLog = (text: string): LogRead => {
+  checkedText('readLog', text)
   const problems: LogProblem[] = []
   const deals: LoggedDeal[] = []
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)

@@ -2,6 +2,7 @@ import type { Seat, StartDeal } from '@cardroom/engine'
 import type { Structure } from '@cardroom/engine/forms'
 import { isRecord } from '@cardroom/engine/kinds'
 import { chipsIn, placesOf } from '../amount.ts'
+import { checkedText } from '../checked-text.ts'
 import { type HandRead, notRead } from '../hand-read.ts'
 import type { About, History } from '../history.ts'
 import { ONLINE } from '../pokerstars/house.ts'
@@ -15,6 +16,7 @@ import { readRounds } from './read-rounds.ts'
 
 /** Reads the hands of an Open Hand History file; a text without any is one hand that can't be read. */
 export const readOhh = (text: string): readonly HandRead[] => {
+  checkedText('readOhh', text)
   const objects = jsonObjects(text)
   if (objects.length > 0) return objects.map(readObject)
   return [{ name: '', variant: '', ...notRead([problemAt(1, '', fault('no-hand', { format: 'ohh' }))]) }]

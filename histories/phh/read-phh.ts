@@ -1,5 +1,6 @@
 import type { StartDeal } from '@cardroom/engine'
 import { heldIn } from '@cardroom/engine/kinds'
+import { checkedText } from '../checked-text.ts'
 import { type HandRead, notRead } from '../hand-read.ts'
 import type { History } from '../history.ts'
 import { fault, problemAt } from '../problems.ts'
@@ -19,7 +20,7 @@ export type PhhHand = HandRead & {
 }
 
 /** Reads a PHH file, of one hand or of many; a text that isn't TOML is one hand that can't be read. */
-export const readPhh = (text: string): readonly PhhHand[] => [...phhHands(text)]
+export const readPhh = (text: string): readonly PhhHand[] => [...phhHands(checkedText('readPhh', text))]
 
 /** The same hand by hand, so a big file doesn't have to fit in memory. */
 export function* phhHands(text: string): Generator<PhhHand> {

@@ -1,5 +1,6 @@
 import type { Form, Seat, StartDeal } from '@cardroom/engine'
 import { chipsIn, inPlaces, placesOf } from '../amount.ts'
+import { checkedText } from '../checked-text.ts'
 import { type HandRead, notRead } from '../hand-read.ts'
 import type { History } from '../history.ts'
 import { type Fault, fault, type Problem, problemAt } from '../problems.ts'
@@ -14,6 +15,7 @@ import { readTable, type Sitting, type Table } from './read-seats.ts'
 
 /** Reads the hands of a PokerStars file in English; a text without any is one hand that can't be read. */
 export const readPokerStars = (text: string): readonly HandRead[] => {
+  checkedText('readPokerStars', text)
   const hands = handsOf(text)
   if (hands.length > 0) return hands.map(readHand)
   return [

@@ -1,5 +1,6 @@
 import type { Chips, DealEvent, Seat, Stakes } from '@cardroom/engine'
 import type { DealStarted } from '@cardroom/engine/deal'
+import { wrongArgument } from '@cardroom/engine/kinds'
 import { nameOf, type Recorded } from '../story/recorded.ts'
 import { dealStats } from './deal-stats.ts'
 import type { HandStats } from './hand-stats.ts'
@@ -14,21 +15,41 @@ export type StatsBy = (typeof STATS_BY)[number]
 /** Counts over one group of hands; `bigBlinds` is the net in big blinds. */
 export type StatsRow = Stats & { readonly bigBlinds: number } & { readonly [B in StatsBy]?: string }
 
+/** A deal, or a hand of a file as `handsIn` reads it: null if it couldn't be replayed. */
+type Read = Recorded | { readonly recorded: Recorded | null }
+
 /**
  * How everybody plays, over deals of any format as `handsIn` reads them: a row for each player, or grouped as you
- * choose.
+ * choose. Hands that couldn't be replayed don't count.
  */
-export const statsOf = (deals: Iterable<Recorded>, by: readonly StatsBy[] = ['player']): readonly StatsRow[] => {
+export const statsOf = (hands: Iterable<Read>, by: readonly StatsBy[] = ['player']): readonly StatsRow[] => {
+  checkAsked(hands, by)
   const rows = new Map<string, Row>()
-  for (const recorded of deals) {
+  for (const hand of hands) {
+    const recorded = recordedIn(hand)
+    if (recorded === null) continue
     const [first] = recorded.events
     if (first?.type !== 'DealStarted') continue
     const unit = unitOf(first.stakes)
-    const hands = dealStats(recorded.events)
     const label = labels(recorded, first, by)
-    for (const hand of hands) countIn(rows, label(hand.seat), hand, unit)
+    for (const played of dealStats(recorded.events)) countIn(rows, label(played.seat), played, unit)
   }
   return [...rows.values()].sort((one, other) => other.hands - one.hands)
+}
+
+/** Throws where plain JavaScript gives something else. */
+const checkAsked = (hands: Partial<Iterable<unknown>> | undefined, by: readonly unknown[]): void => {
+  if (typeof hands === 'string' || typeof hands?.[Symbol.iterator] !== 'function')
+    throw wrongArgument('hands', hands, 'a list of hands such as handsIn gives')
+  const unknown = Array.isArray(by) ? by.find(name => !STATS_BY.some(known => known === name)) : by
+  if (unknown !== undefined) throw wrongArgument('by', unknown, `a list of ${STATS_BY.join(', ')}`)
+}
+
+const recordedIn = (hand: Read): Recorded | null => {
+  const recorded = hand !== null && typeof hand === 'object' && 'recorded' in hand ? hand.recorded : hand
+  if (recorded === null && hand !== null) return null
+  if (!Array.isArray(recorded?.events)) throw wrongArgument('hand', hand, 'a hand such as handsIn gives')
+  return recorded
 }
 
 type Row = { -readonly [K in keyof StatsRow]: StatsRow[K] }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatOf,
+  handsIn,
+  historiesIn,
+  readLog,
+  readOhh,
+  readPhh,
+  readPokerStars,
+  statsOf,
+  writeHand,
+} from './index.ts'
+
+/** What plain JavaScript lets through. */
+const any = (value: unknown) => value as never
+
+const text = `variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [200, 200, 200]
+actions = ['d dh p1 2c7d', 'd dh p2 9s9h', 'd dh p3 AhKh', 'p3 cbr 6', 'p1 f', 'p2 f']
+`
+const hands = [...handsIn(text, 'phh')]
+const [hand] = hands
+
+describe('a wrong argument of plain JavaScript is a TypeError that says what is accepted', () => {
+  test.each<[string, () => unknown, string]>([
+    ['no text', () => formatOf(any(undefined)), "readFileSync(path, 'utf8')"],
+    ['bytes as a text', () => handsIn(any(Buffer.from(text)), 'phh'), "readFileSync(path, 'utf8')"],
+    ['no format', () => handsIn(text, any(undefined)), 'log, phh, ohh, pokerstars'],
+    ['a format that is none', () => handsIn(text, any('xyz')), 'log, phh, ohh, pokerstars'],
+    ['a format of histories that is none', () => historiesIn(text, any('xyz')), 'log, phh, ohh, pokerstars'],
+    ['no PHH', () => readPhh(any(undefined)), 'the text of a file'],
+    ['no Open Hand History', () => readOhh(any(undefined)), 'the text of a file'],
+    ['no PokerStars text', () => readPokerStars(any(undefined)), 'the text of a file'],
+    ['no log', () => readLog(any(undefined)), 'the text of a file'],
+    ['no hand to write', () => writeHand(any(undefined), 'ohh'), 'such as handsIn gives'],
+    ['no format to write', () => writeHand(hand!, any(undefined)), 'phh, phhs, '],
+    ['a format to write that is none', () => writeHand(hand!, any('xyz')), 'phh, phhs, '],
+    ['no hands to count', () => statsOf(any(undefined)), 'a list of hands'],
+    ['a text as hands to count', () => statsOf(any(text)), 'a list of hands'],
+    ['a number as a hand to count', () => statsOf(any([5])), 'such as handsIn gives'],
+    ['a group as text', () => statsOf(hands, any('player')), 'player, position, form, stake'],
+    ['a group that is none', () => statsOf(hands, any(['nobody'])), 'player, position, form, stake'],
+  ])('%s', (_, call, accepted) => {
+    expect(call).toThrow(TypeError)
+    expect(call).toThrow(accepted)
+  })
+})
+
+test('hands are counted as they are read, and those that could not be replayed are left out', () => {
+  const broken = [...handsIn(text.replace('p3 cbr 6', 'p3 cbr 9000'), 'phh')]
+  expect(broken[0]!.recorded).toBeNull()
+  const rows = statsOf([...hands, ...broken])
+  expect(rows).toEqual(statsOf([hand!.recorded!]))
+  expect(rows.map(({ hands: played }) => played)).toEqual([1, 1, 1])
+})
