@@ -103,7 +103,10 @@ export const TASKS: readonly Task[] = [
   {
     task: 'Simulate',
     page: 'library.md#simulate',
-    examples: { simulate: "simulate({ game: 'razz', players: 4, deals: 20, seed: 'friday' }).tally.deals" },
+    examples: {
+      simulate:
+        "simulate({ game: 'razz', players: 4, deals: 20, strategies: [(seen, commands) => commands[0]] }).tally.deals",
+    },
   },
   {
     task: 'Run a table',

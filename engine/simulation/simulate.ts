@@ -5,6 +5,7 @@ import type { FormId } from '../forms/forms.ts'
 import { type Mix, mixOf, playedAt, seatsFor } from '../forms/mix.ts'
 import { type FormRefusal, refused } from '../forms/refusal.ts'
 import { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
+import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { type Fault, playDeals, type Setup } from './play-deals.ts'
 import { counted, emptyTally, type Tally } from './tally.ts'
 
@@ -24,13 +25,16 @@ export type SimulationOptions = Partial<Omit<Setup, 'game'>> & {
 export type Simulated = { readonly tally: Tally; readonly fault: Fault | null }
 
 /**
- * Plays a form or a mix with random legal acts, counts every chip and card after each deal, and adds up the results.
+ * Plays a form or a mix with random legal acts, counts every chip and card after each deal, and adds up the results. A seat
+ * with a function in `strategies`, from seat 1 on, plays by that: it gets what the seat sees and the legal commands, and
+ * answers with one.
  */
 export const simulate = (asked: SimulationOptions): Result<Simulated, FormRefusal> => {
   onlyFields('the options', asked, KNOWN)
   const { deals = 1000, seed = 1, ...options } = asked
   if (options.strategies !== undefined && !areFunctions(options.strategies))
     throw wrongArgument('strategies', options.strategies, 'a list of functions (deal, commands) => command')
+  if (options.book !== undefined) rulebookOf(options.book)
   const found = setupFor(options)
   if (!found.ok) return found
   const { setup } = found
