@@ -1,3 +1,4 @@
+import { wrongArgument } from '@cardroom/engine/kinds'
 import type { Answered, Route } from '@cardroom/room/protocol'
 import { type AnyCarried, addressOf, type Sent } from './address-of.ts'
 import { type OpenSocket, usualSocket } from './socket.ts'
@@ -29,6 +30,8 @@ export type RoomClient = {
 /** Enters a room by its address, `http://127.0.0.1:4000`; throws where it cannot be reached or does not let you in. */
 export const enterRoom = async (address: string, options: RoomOptions = {}): Promise<RoomClient> => {
   const { name, socket = usualSocket, language = 'en' } = options
+  if (typeof address !== 'string' || !/^https?:\/\/./.test(address))
+    throw wrongArgument('address', address, "the address of a room such as 'http://127.0.0.1:4000'")
   const room = address.replace(/\/+$/, '')
   let { cookie = '' } = options
   const ask: RoomClient['ask'] = async (route, ...sent) => {

@@ -71,6 +71,9 @@ describe('bots play at a table of a real room, each over a line of its own', () 
   test('what is no game, no bot or no room is said at once', async () => {
     const two = [callingBot, callingBot]
     await expect(roomMatch(two, { address, game: 'chinese-poker' })).rejects.toThrow(TypeError)
+    await expect(roomMatch(two, undefined as never)).rejects.toThrow('{ address, deals }')
+    await expect(enterRoom('nonsense')).rejects.toThrow("'http://127.0.0.1:4000'")
+    await expect(enterRoom(undefined as never)).rejects.toThrow(TypeError)
     await expect(roomMatch([callingBot], { address })).rejects.toThrow('2 functions or more')
     await expect(roomMatch(two, { address: 'http://127.0.0.1:9' })).rejects.toThrow()
   })

@@ -1,6 +1,7 @@
 import { type Chips, type FormId, forms, legal, type Seat, stakesFor } from '@cardroom/engine'
 import { addedSums, type BetSize, type MatchResult, noSums, resultOf, type SlowBot } from '@cardroom/engine/arena'
 import type { Structure } from '@cardroom/engine/forms'
+import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 import type { Frame, PlayerAct } from '@cardroom/room/protocol'
 import { actOf, catchUp, type Mirror, mirrorOf, seenIn } from './match-mirror.ts'
 import { type Frames, type MatchTable, matchTable } from './match-table.ts'
@@ -50,6 +51,7 @@ export const roomMatch = async (bots: readonly SlowBot[], options: RoomMatchOpti
 type Match = ReturnType<typeof gameOf>
 
 const gameOf = (bots: readonly SlowBot[], options: RoomMatchOptions) => {
+  if (!isRecord(options)) throw wrongArgument('options', options, '{ address, deals }')
   const { game = 'holdem', size = 2, stacks = 100 * size, deals = 100, seed = 1 } = options
   const form = forms[game]
   if (form === undefined || form.family === 'chinese')

@@ -78,3 +78,7 @@ test.each([LIMIT, NO_LIMIT, THREE])('a match over the wire: what one wins others
   expect(won.reduce((sum, one) => sum + one, 0)).toBe(0)
   expect(won[0]).toBeGreaterThan(0)
 })
+
+test('a game that the competition does not have is said at once', async () => {
+  await expect(acpcServer({ game: 'holdem' as never, hands: 1 })).rejects.toThrow('one of ACPC_GAMES')
+})

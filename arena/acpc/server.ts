@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net'
+import { wrongArgument } from '@cardroom/engine/kinds'
 import { linesIn } from '../lines-in.ts'
 import { type AcpcOptions, type AcpcPlayer, acpcMatch } from './match.ts'
 
@@ -10,6 +11,7 @@ export const acpcServer = async (
   options: AcpcOptions & { readonly host?: string; readonly ports?: readonly number[] },
 ): Promise<AcpcServer> => {
   const { host = '127.0.0.1', ports = [], ...match } = options
+  if (!Number.isSafeInteger(match.game?.players)) throw wrongArgument('game', match.game, 'one of ACPC_GAMES')
   const doors = await Promise.all(
     Array.from({ length: match.game.players }, (_, i) => doorAt(ports[i] ?? 0, host, `player ${i + 1}`)),
   )

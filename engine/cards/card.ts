@@ -40,6 +40,7 @@ written.forEach((card, code) => {
 
 /** The code of a card: 0 for the deuce of clubs to 51 for the ace of spades, 52 for the joker, 53 for an unknown card. */
 export const codeOf = (card: Card): CardCode => {
+  if (typeof card !== 'string') throw wrongArgument('codeOf', card, "a card such as 'As'")
   const code = codes[placeIn(card)]!
   if (written[code] !== card) throw wrongArgument('codeOf', card, "a card such as 'As'")
   return code

@@ -1,4 +1,5 @@
 import { type Card, UNKNOWN } from '../cards/card.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Seat } from './chips.ts'
 import type { Deal } from './deal.ts'
 import type { DealEvent } from './events.ts'
@@ -11,6 +12,7 @@ import { type Viewer, view } from './view.ts'
  * table where cards are named as they fall, and the order of the deck is left out.
  */
 export const logSeen = (log: readonly DealEvent[], viewer: Viewer): readonly DealEvent[] => {
+  if (!Array.isArray(log)) throw wrongArgument('logSeen', log, 'a list of events such as table.log')
   let deal: Deal | undefined
   let before: ReadonlySet<Card> = new Set()
   const seen = log.map(event => {

@@ -1,6 +1,7 @@
 import type { Chance } from '../cards/shuffle.ts'
 import { no, type Refused, type Result } from '../decider/decision.ts'
 import { isRefusal } from '../decider/refusal.ts'
+import { checkedDeal } from './checked-deal.ts'
 import type { Chips } from './chips.ts'
 import type { Command, DealerCommand, StartDeal } from './commands.ts'
 import { copyOf } from './copy.ts'
@@ -73,6 +74,7 @@ export const playOnWith = <C extends OfAType>(
   stored: Deal | readonly DealEvent[],
   performs: Performs<C | DealerCommand>,
 ): Play<C> => {
+  if (!isLog(stored)) checkedDeal('playOn', stored)
   const begun = isLog(stored) ? workIn(draftOf(stored), [...stored]) : workIn(copyOf(stored), [])
   return playingIn(begun, performs, isLog(stored) ? null : copyOf(stored))
 }

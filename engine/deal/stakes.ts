@@ -78,7 +78,7 @@ const checkStakesAsked = (form: unknown, structure: Structure, size: unknown): v
   if (!isRecord(form) || !Array.isArray(form.structures))
     throw wrongArgument('form', form, 'a form such as forms.holdem')
   if (!STRUCTURES.includes(structure)) throw wrongArgument('structure', structure, STRUCTURES.join(', '))
-  if (typeof size !== 'number') throw wrongArgument('size', size, 'a number of chips')
+  if (typeof size !== 'number' || !(size > 0)) throw wrongArgument('size', size, 'a number of chips above 0')
 }
 
 const anteFor = (form: Form, size: Chips): Chips => {

@@ -20,7 +20,8 @@ import { beginMoments, takeOver, type Work, workIn } from './work.ts'
 /** Throws where plain JavaScript leaves out, or gives as something else, what no deal can start without. */
 export const checkStart = (command: StartDeal): void => {
   if (!isRecord(command)) throw wrongArgument('play', command, "{ type: 'StartDeal', form, stakes, button, seats }")
-  const { form, stakes, seats } = command
+  const { type, form, stakes, seats } = command
+  if (type !== 'StartDeal') throw wrongArgument('type', type, "'StartDeal'")
   if (!isRecord(form) || !Array.isArray(form.streets)) throw wrongArgument('form', form, 'a form such as forms.holdem')
   if (!isRecord(stakes)) throw wrongArgument('stakes', stakes, "stakes such as stakesFor(form, 'limit', 10)")
   if (!Array.isArray(seats)) throw wrongArgument('seats', seats, 'a list such as [{ seat: 1, chips: 500 }]')

@@ -1,5 +1,6 @@
 import { codeOf, isCard, RANKS, type Rank } from '../cards/card.ts'
 import { no, type Result } from '../decider/decision.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { topHoldings } from './holding-order.ts'
 import { type Combo, combosOf, HOLDINGS, type Holding, type Range } from './range.ts'
 import { type OddsRefusal, type RangeFault, refused } from './refusal.ts'
@@ -10,6 +11,7 @@ import { type OddsRefusal, type RangeFault, refused } from './refusal.ts'
  * named last.
  */
 export const readRange = (text: string): Result<{ readonly range: Range }, OddsRefusal> => {
+  if (typeof text !== 'string') throw wrongArgument('readRange', text, "a text such as 'QQ+, AKs'")
   const range = rangeIn(text)
   return 'why' in range ? no(range) : { ok: true, range }
 }

@@ -1,4 +1,5 @@
 import { no, type Result } from '../decider/decision.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { high7, highValue } from '../ranking/high.ts'
 import { HOLDING_ORDER } from './holding-table.ts'
 import { layOut } from './layout.ts'
@@ -21,6 +22,7 @@ export type Strength = {
  * other two cards.
  */
 export const handStrength = (hand: Cards, board: Cards = []): Result<Strength, OddsRefusal> => {
+  if (typeof hand !== 'string' && !Array.isArray(hand)) throw wrongArgument('hand', hand, "two cards such as 'AhKh'")
   const layout = layOut({ hands: [typeof hand === 'string' ? hand : hand.join(''), '????'], boards: [board] })
   if ('why' in layout) return no(layout)
   const [mine] = layout.hands

@@ -42,7 +42,7 @@ const workedOut = (deal: Deal | undefined, command: StartDeal | TableCommand, by
   if (typeof command?.type !== 'string') throw wrongCommand(command)
   if (command.type === 'StartDeal') return deal === undefined ? start(command, byMoments) : refused('deal-has-started')
   if (deal === undefined) return refused('no-deal-yet')
-  const work = workFor(deal, command.type, byMoments)
+  const work = workFor(checkedDeal('decide', deal), command.type, byMoments)
   return performRuled(work, command) ?? work
 }
 
@@ -61,8 +61,9 @@ export type RulingResult = Result<Ruling, Refusal>
  * How a book rules on an incident, without carrying it out, or why it can't have happened. The book is the deal's
  * unless you name another.
  */
-export const rule = (table: Deal, incident: Incident | Notice, book: BookId | House = table.book): RulingResult => {
+export const rule = (table: Deal, incident: Incident | Notice, by?: BookId | House): RulingResult => {
   checkedDeal('rule', table)
+  const book = by ?? table.book
   const deal = book === table.book ? table : { ...table, book }
   if (incident?.type === 'Notice') return ruleLate(deal, incident)
   const type: string = incident?.type

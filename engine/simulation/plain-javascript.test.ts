@@ -4,6 +4,7 @@ import { decks } from '../cards/deck.ts'
 import { seeded, shuffled } from '../cards/shuffle.ts'
 import { evolve, replay } from '../deal/evolve.ts'
 import { legal } from '../deal/legal.ts'
+import { logSeen } from '../deal/log-seen.ts'
 import { randomCommand } from '../deal/random-play.ts'
 import { stakesFor } from '../deal/stakes.ts'
 import { summary } from '../deal/summary.ts'
@@ -12,12 +13,15 @@ import { forms } from '../forms/forms.ts'
 import { equity } from '../odds/equity.ts'
 import { icm } from '../odds/icm.ts'
 import { outs } from '../odds/outs.ts'
+import { readRange } from '../odds/read-range.ts'
+import { handStrength } from '../odds/strength.ts'
 import { compareHands } from '../ranking/compare.ts'
 import { rankings } from '../ranking/rankings.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { decide, play, playOn, rule } from '../rulings/decide.ts'
 import { placardFor } from '../table/opening/placard-for.ts'
 import { playTable } from '../table/play.ts'
+import { decideTable, evolveTable, replayTable } from '../table/table-decider.ts'
 import { readWager } from '../wagers/read-wager.ts'
 import { situationAt } from '../wagers/situation-at.ts'
 import { refusalWords } from '../words/english/print.ts'
@@ -49,6 +53,21 @@ const any = (value: unknown) => value as never
 describe('a wrong argument of plain JavaScript is a TypeError that says what is accepted', () => {
   const hands = ['AhKh', 'QdQc']
   test.each<[string, () => unknown, string]>([
+    ['stakes of less than nothing', () => stakesFor(forms.holdem, 'no-limit', -1), 'a number of chips above 0'],
+    ['another type to start with', () => play(any({ ...start(), type: 'Start' })), "give 'StartDeal'"],
+    ['a shuffle without a deck', () => fresh().give(any({ type: 'Shuffle' })), 'shuffled(decks.standard, chance)'],
+    ['nothing to play on', () => playOn(any(undefined)), 'a deal, such as table.deal'],
+    ['something else to play on', () => playOn(any({})), 'a deal, such as table.deal'],
+    ['no deal to decide on', () => decide(any({}), { type: 'Fold', seat: 1 }), 'a deal, such as table.deal'],
+    ['no deal to rule on', () => rule(any(undefined), any(undefined)), 'a deal, such as table.deal'],
+    ['no log to see', () => logSeen(any(undefined), { seat: 1 }), 'a list of events'],
+    ['no order at a table', () => decideTable(undefined, any(undefined)), 'an order such as'],
+    ['no event of a table', () => evolveTable(undefined, any(undefined)), 'an event such as'],
+    ['no log of a table', () => replayTable(any(undefined)), 'a list of events'],
+    ['a number as a card', () => codeOf(any(5)), "a card such as 'As'"],
+    ['no range', () => readRange(any(undefined)), "a text such as 'QQ+, AKs'"],
+    ['no hand to be strong', () => handStrength(any(undefined)), "two cards such as 'AhKh'"],
+    ['a book that is none to simulate', () => simulate(any({ game: 'holdem', book: 'x' })), 'rrp'],
     ['a board for boards', () => equity(any({ hands, board: 'Th9h2c' })), 'no board; accepted: form, hands, boards'],
     ['boards as text', () => equity(any({ hands, boards: 'Th9h2c' })), "give a list such as ['Th9h2c']"],
     ['one hand as text', () => equity(any({ hands: 'AhKh' })), "give a list such as ['AhKh', 'QdQc']"],

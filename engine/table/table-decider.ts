@@ -1,5 +1,6 @@
 import { deciderOf } from '../decider/compose.ts'
 import type { Decision } from '../decider/decision.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { agreed } from './agreed/agreed.ts'
 import { chips } from './chips/chips.ts'
 import { collections } from './collections/collections.ts'
@@ -53,13 +54,20 @@ const notOpenFor = (order: TableOrder): TableRefusal | null => {
 }
 
 /** The answer to an order at a table. Asking changes nothing. */
-export const decideTable = tableDecider.decide
+export const decideTable = (table: Table | undefined, order: TableOrder): ReturnType<typeof tableDecider.decide> => {
+  if (typeof order?.type !== 'string') throw wrongArgument('order', order, "an order such as { type: 'OpenTable', … }")
+  return tableDecider.decide(table, order)
+}
 
 /** The table after an event; the first one opens it. */
-export const evolveTable = tableDecider.evolve
+export const evolveTable = (table: Table | undefined, event: TableEvent): Table => {
+  if (typeof event?.type !== 'string') throw wrongArgument('event', event, 'an event such as those of a log')
+  return tableDecider.evolve(table, event)
+}
 
 /** The table that a log adds up to. */
 export const replayTable = (events: readonly TableEvent[]): Table => {
+  if (!Array.isArray(events)) throw wrongArgument('replayTable', events, 'a list of events such as table.log')
   if (events.length === 0) throw new Error('an empty log has no table')
   return tableDecider.replay(events)
 }

@@ -1,5 +1,6 @@
 import { type Card, UNKNOWN } from '../../cards/card.ts'
 import type { Step } from '../../forms/form.ts'
+import { wrongArgument } from '../../kinds/wrong-argument.ts'
 import { type Cites, citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
@@ -148,6 +149,8 @@ const faceFor = (deal: Deal, player: Player, face: 'down' | 'up' | 'as-chosen', 
 /** The order of the deck before the deal. */
 export const shuffle = (work: Work, deck: readonly Card[]): Refusal | null => {
   if (work.state.phase !== 'shuffle') return refused('not-the-time', { about: 'Shuffle' })
+  if (!Array.isArray(deck))
+    throw wrongArgument('deck', deck, 'a list of cards such as shuffled(decks.standard, chance)')
   const off = deckOff(work.state.form, deck)
   if (off) return off
   const event = { type: 'DeckShuffled', deck, rules: citesOf(work.state.book).shuffle } as const
