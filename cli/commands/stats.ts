@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { csvCell } from '@cardroom/engine/kinds'
 import {
   ENDINGS,
   handsIn,
@@ -122,16 +123,9 @@ const csvOf = (rows: readonly StatsRow[], by: readonly StatsBy[]): string => {
   const head = [...by, ...counts, ...RATES.map(([name]) => `${name}Rate`)]
   const lines = rows.map(row => {
     const rates = ratesOf(row)
-    return [...by, ...counts].map(name => cell(row[name])).concat(RATES.map(([name]) => cell(rates[name])))
+    return [...by, ...counts].map(name => csvCell(row[name])).concat(RATES.map(([name]) => csvCell(rates[name])))
   })
   return [head, ...lines].map(line => `${line.join(',')}\n`).join('')
-}
-
-/** A name that a spreadsheet would take for a formula is written as text. */
-const cell = (value: string | number | null | undefined): string => {
-  if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 const jsonOf = (rows: readonly StatsRow[]): string =>

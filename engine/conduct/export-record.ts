@@ -1,3 +1,4 @@
+import { csvCell } from '../kinds/csv.ts'
 import type { PlayerId } from '../table/player.ts'
 import type { ConductRecord, Length } from './record.ts'
 import { type Entry, entriesOf } from './search-record.ts'
@@ -7,7 +8,7 @@ const COLUMNS = ['number', 'kind', 'at', 'player', 'what', 'table', 'note', 'rep
 /** The record as CSV, an entry a line and the newest first. */
 export const recordCsv = (record: ConductRecord, nameOf: (player: PlayerId) => string = id => id): string =>
   [COLUMNS, ...entriesOf(record).map(entry => cellsOf(entry, nameOf))]
-    .map(cells => `${cells.map(cell).join(',')}\r\n`)
+    .map(cells => `${cells.map(csvCell).join(',')}\r\n`)
     .join('')
 
 /** The record as JSON: everything in it, with names. */
@@ -76,9 +77,3 @@ const lengthCells = (length: Length | null): readonly [string, string | number] 
 }
 
 const timeWords = (at: number): string => new Date(at).toISOString()
-
-/** A cell that a spreadsheet would take for a formula is kept from being one. */
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}

@@ -1,4 +1,5 @@
 export { problemIn, problemsIn } from '../kinds/check.ts'
+export { csvCell } from '../kinds/csv.ts'
 export { fits } from '../kinds/fits.ts'
 export { foldedName } from '../kinds/folded-name.ts'
 export { heldIn } from '../kinds/held-in.ts'

@@ -1,3 +1,4 @@
+import { csvCell } from '@cardroom/engine/kinds'
 import type { FloorReport } from '../protocol/floor-screens.ts'
 
 /** The report of a day as CSV: one line for each figure, so that a spreadsheet adds up what it likes. */
@@ -27,7 +28,7 @@ export const reportCsv = (report: FloorReport): string => {
   for (const { name, minutes } of report.hours) add('player', name, { minutes })
   for (const { name, earned, redeemed, left } of report.comps) add('comps', name, { earned, redeemed, left })
   for (const { id, funds, paid } of report.promotions) add('promotion', id, { funds, paid })
-  return lines.map(cells => `${cells.map(cell).join(',')}\r\n`).join('')
+  return lines.map(cells => `${cells.map(csvCell).join(',')}\r\n`).join('')
 }
 
 const waits = ({ mean, median, longest }: FloorReport['wait']) => ({
@@ -35,9 +36,3 @@ const waits = ({ mean, median, longest }: FloorReport['wait']) => ({
   'median wait': median,
   'longest wait': longest,
 })
-
-/** A cell that a spreadsheet would take for a formula is kept from being one. */
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : `${value}`
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
