@@ -1,6 +1,6 @@
-import type { Card } from '../../cards/card.ts'
 import type { DealEvent, WhyKilled, WhyVoided } from '../../deal/events.ts'
 import type { BarredAct, CardMove, Decider, Pile, Repair } from '../../deal/mending.ts'
+import { type Route, routesOf } from '../card-routes.ts'
 import type { mendingNews as inEnglish } from '../english/mending-news.ts'
 import { cards, chips, does, joined, NOTHING, type Say, say, seat, whose } from '../say.ts'
 import { decisionSay } from './decisions.ts'
@@ -80,26 +80,10 @@ const FAULTS: Readonly<Record<Extract<DealEvent, { readonly type: 'FaultCounted'
 
 /** Cards that stay where they are need no words; if all do, the news is what they are. */
 const moved = (moves: readonly CardMove[]): Say => {
-  const away = moves.filter(({ from, to }) => !samePile(from, to))
-  if (away.length === 0) return say`Jetzt bekannt: ${cards(moves.map(({ card }) => card))}.`
-  return say`${joined(routes(away).map(routeSay), ', ')}.`
+  const routes = routesOf(moves)
+  if (routes.length === 0) return say`Jetzt bekannt: ${cards(moves.map(({ card }) => card))}.`
+  return say`${joined(routes.map(routeSay), ', ')}.`
 }
-
-type Route = { readonly cards: readonly Card[]; readonly from: Pile; readonly to: Pile }
-
-/** Cards that go the same way one after another are named together. */
-const routes = (moves: readonly CardMove[]): readonly Route[] => {
-  const found: Route[] = []
-  for (const { card, from, to } of moves) {
-    const last = found.at(-1)
-    if (last !== undefined && samePile(last.from, from) && samePile(last.to, to)) {
-      found[found.length - 1] = { ...last, cards: [...last.cards, card] }
-    } else found.push({ cards: [card], from, to })
-  }
-  return found
-}
-
-const samePile = (a: Pile, b: Pile): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 const routeSay = ({ cards: list, from, to }: Route): Say =>
   say`${cards(list)}: ${list.length === 1 ? 'geht' : 'gehen'} von „${pileSay(from)}“ nach „${pileSay(to)}“`
