@@ -37,7 +37,7 @@ export const knownHosts = ({ host: listens = '', origins = [] }: KnownHosts) => 
     }
     const reads = (request.method === 'GET' || request.method === 'HEAD') && request.headers.upgrade === undefined
     if (reads || origin === undefined || isSame(origin, host) || hosts.has(hostOf(origin) ?? '')) return
-    const words = `This is for pages of this room: the page is from ${shown(origin)}, and the room was asked for as ${shown(host)}.`
+    const words = `Only this room’s own pages can do that: this page is from ${shown(origin)}, and its request went to ${shown(host)}.`
     const help = `Behind a proxy, set CARDROOM_ORIGIN=${shown(origin)}, or have the proxy pass the Host header on.`
     warn(request, `${words} ${help}`)
     return void (await reply.code(403).send({ words: `${words} ${help}` }))

@@ -89,7 +89,7 @@ describe('secure by default', () => {
         const answer = await ask(path, { cookie, body: {}, origin })
         expect([answer.status, await answer.json()]).toEqual([
           403,
-          { words: expect.stringMatching(/^This is for pages of this room: .* set CARDROOM_ORIGIN=/) },
+          { words: expect.stringMatching(/^Only this room’s own pages can do that: .* set CARDROOM_ORIGIN=/) },
         ])
       }
       expect((await ask(path, { cookie, body: { x: 1 }, origin: `http://${address}` })).status).not.toBe(403)

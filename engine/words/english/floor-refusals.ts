@@ -64,7 +64,7 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'papers-missing': it => say`${who(it, 'has', 'have')} to show ID first`,
   'papers-expired': it => say`${it.player === undefined ? 'Their' : whose({ player: it.player })} ID has expired`,
   'papers-not-accepted': () =>
-    say`That document isn’t accepted: an accepted kind, a date of birth and a last day that is still to come are`,
+    say`That document isn’t accepted: enter an accepted kind, a date of birth and an expiration date in the future`,
   'kept-out': it => say`${who(it, 'is', 'are')} kept out of ${game(it)}${until(it)}`,
   'on-the-list': it => say`${who(it, 'is', 'are')} already on the list for ${game(it)}`,
   'not-on-the-list': it => say`${who(it, 'isn’t', 'aren’t')} on the list for ${game(it)}`,
@@ -127,7 +127,7 @@ const CHANGED: Readonly<Record<ChangedSince, string>> = {
   tables: 'a table has changed since',
   people: 'a player has moved or changed since',
   habits: 'the house’s settings have changed since',
-  apart: 'who is kept apart has changed since',
+  apart: 'the list of players kept apart has changed since',
   house: 'promotions or dealers have changed since',
   closed: 'the room has opened or closed since',
   audit: 'what happened since depends on it',

@@ -70,7 +70,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
       ? 'The list takes no orders: open a tournament.'
       : 'The clock takes no orders: use the tournament’s own page.',
   'no-playing-over': () => 'Nobody can play over a seat at a table the software runs.',
-  'no-rabbit-here': () => 'What would have come isn’t shown at this table.',
+  'no-rabbit-here': () => 'The cards that would have come aren’t shown at this table.',
   'no-record-yet': () => 'Nothing is on record yet.',
   'no-ruling-is-due': () => 'There’s nothing to rule on.',
   'no-screen': () => 'They have no screen of their own to play on.',
@@ -294,7 +294,7 @@ const tooManyBots = (about: RoomAbout['too-many-bots']): string => {
   if ('players' in about) return `It starts with ${about.players} players: that’s fewer than the bots and you.`
   if (about.in === 'yours') return `${about.most} bots can play in your tournaments at a time.`
   if (about.in === 'event') return `${about.most} bots can play in a tournament.`
-  return `Too many bots: up to ${about.most} from your address can be open at a time. End a table with some first.`
+  return `Too many bots: up to ${about.most} from your address can play at a time. End a table with bots first.`
 }
 
 const notUnderstood = (about: RoomAbout['not-understood'], wrong: string): string => {
