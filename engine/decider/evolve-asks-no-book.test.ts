@@ -1,31 +1,46 @@
 import { describe, expect, test, vi } from 'vitest'
 import { decks } from '../cards/deck.ts'
+import { seeded } from '../cards/shuffle.ts'
+import { conductDecider } from '../conduct/conduct-decider.ts'
 import { wagerBarred } from '../deal/betting/wager.ts'
 import { dealNext, shuffle } from '../deal/dealing/dealing.ts'
 import type { DealEvent } from '../deal/events.ts'
 import { evolve, replay } from '../deal/evolve.ts'
 import { stakesFor } from '../deal/stakes.ts'
 import { start } from '../deal/start.ts'
+import type { Floor } from '../floor/floor.ts'
+import { floorDecider } from '../floor/floor-decider.ts'
 import { forms } from '../forms/forms.ts'
+import { BOOKS } from '../rulebooks/rule-id.ts'
 import { INCIDENTS } from '../rulings/incident-facts.ts'
+import { playDay } from '../simulation/floor/play-day.ts'
 import { placardFor } from '../table/opening/placard-for.ts'
 import type { Placard } from '../table/placard.ts'
 import { evolveTable, replayTable } from '../table/table-decider.ts'
 import { everyForm } from '../testing/any-deal.ts'
 import { playNight } from '../testing/any-night.ts'
+import { soaked } from '../testing/any-tournament.ts'
+import { conductScene } from '../testing/conduct-scene.ts'
 import { nothingYet, playIncidents } from '../testing/play-incidents.ts'
 import { playOut } from '../testing/play-out.ts'
+import { eventNames, eventSeen } from '../testing/proofs/events-seen.ts'
+import { floorNames, floorSeen } from '../testing/proofs/floors-seen.ts'
+import { recordNames, recordSeen } from '../testing/proofs/records-seen.ts'
+import { tableScenes } from '../testing/proofs/table-scenes.ts'
+import { seenBy } from '../testing/proofs/witness.ts'
 import { property } from '../testing/property.ts'
+import { tournamentDecider } from '../tournament/tournament-decider.ts'
 import { isRefusal } from './refusal.ts'
 
 /** While the books are shut nobody gets an answer from them. */
-const books = vi.hoisted(() => ({ areShut: false, asked: 0 }))
+const books = vi.hoisted(() => ({ areShut: false, asked: 0, askedShut: 0, told: new Set<string>() }))
 
 const shutWhenAsked = vi.hoisted(() => <Asks extends (...about: never[]) => unknown>(ask: Asks): Asks => {
   const guarded = (...about: Parameters<Asks>) => {
     books.asked++
-    if (books.areShut) throw new Error('a book is asked')
-    return ask(...about)
+    if (!books.areShut) return ask(...about)
+    books.askedShut++
+    throw new Error('a book is asked')
   }
   return guarded as Asks
 })
@@ -39,12 +54,23 @@ vi.mock('../rulebooks/cites.ts', async importOriginal => {
   return { ...actual, citesOf: shutWhenAsked(actual.citesOf) }
 })
 
+// whatever is decided in these tests, each of its events is recorded with the books shut
+vi.mock('./work.ts', async importOriginal => {
+  const { tell } = await importOriginal<typeof import('./work.ts')>()
+  const toldShut: typeof tell = (work, event) => {
+    books.told.add((event as { readonly type: string }).type)
+    withBooksShut(() => tell(work, event))
+  }
+  return { tell: toldShut }
+})
+
 const withBooksShut = <T>(work: () => T): T => {
+  const before = books.areShut
   books.areShut = true
   try {
     return work()
   } finally {
-    books.areShut = false
+    books.areShut = before
   }
 }
 
@@ -80,6 +106,40 @@ describe('an event carries what was decided, and no book is asked when it is rec
     expect(withBooksShut(() => log.reduce<ReturnType<typeof evolveTable> | undefined>(evolveTable, undefined))).toEqual(
       table,
     )
+  })
+
+  test.each(BOOKS)('a day on the floor by %s', book => {
+    const { log, floor } = playDay({ book, tables: 3, players: 24, hours: 2 }, seeded(`shut ${book}`))
+    expect(withBooksShut(() => floorDecider.replay(log))).toEqual(floor)
+    expect(withBooksShut(() => log.reduce<Floor | undefined>(floorDecider.evolve, undefined))).toEqual(floor)
+  })
+
+  test.each(BOOKS)('tournaments by %s', book => {
+    for (let number = 0; number < 6; number++) {
+      const { log, state } = soaked(book, number)
+      expect(withBooksShut(() => tournamentDecider.replay(log))).toEqual(state)
+    }
+  })
+
+  test.each(BOOKS)('the record of a house by %s', book => {
+    const { log, record } = conductScene(book)
+      .does('Q', 'abuse')
+      .gives({ type: 'Decide', entry: 1, step: 'warn', reason: 'again' })
+      .gives({ type: 'OpenDispute', about: 'rules', what: 'pot to seat 4', parties: ['P'], pot: 90 })
+    expect(withBooksShut(() => conductDecider.replay(log))).toEqual(record)
+  })
+
+  test('whatever else happens at tables, on floors, in tournaments and on record', () => {
+    const seen = [
+      ...Object.entries(tableScenes).map(([name, under]) => ({ name, under })),
+      ...floorNames.map(floorSeen),
+      ...eventNames.map(eventSeen),
+      ...recordNames.map(recordSeen),
+    ]
+    // not every book lets every scene begin
+    for (const book of ['rrp', 'wsop'] as const) for (const witness of seen) seenBy(witness, book)
+    expect(books.askedShut).toBe(0)
+    expect(books.told.size).toBeGreaterThan(170)
   })
 
   test('what the event says counts, whatever the book says by now', () => {
