@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isRuleId } from '../rulebooks/rule-id.ts'
 import { rulingsInEnglish } from '../words/english/ruling-words.ts'
 import { aimAt, DRILLED_RULES, isDrilled } from './drill-on.ts'
 import { RULES_BY_DRILL } from './drilled-rules.ts'
@@ -14,9 +15,10 @@ const wanted = (rule: string, lately: readonly string[] = []): Wanted => ({
 })
 
 test('no rule is drilled in two ways', () => {
-  const listed = Object.values(RULES_BY_DRILL).flatMap(rules => rules.split(' '))
-  expect(listed.length).toBeGreaterThan(400)
-  expect(DRILLED_RULES).toEqual(listed)
+  const places = Object.values(RULES_BY_DRILL).flatMap(rules => rules.split(' '))
+  expect(places.length).toBeGreaterThan(400)
+  expect(DRILLED_RULES).toHaveLength(places.length)
+  expect(DRILLED_RULES.filter(rule => !isRuleId(rule))).toEqual([])
   expect(aimAt('wsop/122')).toEqual({ area: 'rulings', family: expect.any(String), kind: expect.any(String) })
 })
 

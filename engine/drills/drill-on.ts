@@ -1,6 +1,7 @@
 import type { Form } from '../forms/form.ts'
 import { bookOf } from '../rulebooks/ledger.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
+import { RULE_IDS } from '../rulebooks/rule-ids.ts'
 import type { RulingWords } from '../words/ruling-words.ts'
 import type { Drill, DrillArea } from './drill.ts'
 import { RULES_BY_DRILL } from './drilled-rules.ts'
@@ -9,7 +10,9 @@ import { RULES_BY_DRILL } from './drilled-rules.ts'
 export type Aim = { readonly area: DrillArea; readonly family: Form['family']; readonly kind?: string }
 
 const drillOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(RULES_BY_DRILL).flatMap(([drill, rules]) => rules.split(' ').map(rule => [rule, drill] as const)),
+  Object.entries(RULES_BY_DRILL).flatMap(([drill, places]) =>
+    places.split(' ').map(place => [RULE_IDS[Number.parseInt(place, 36)]!, drill] as const),
+  ),
 )
 
 /** The rules that can be practised by themselves. */
