@@ -66,9 +66,15 @@ const USES: Readonly<
     await store.append({ stream: 'table/7', after: 40, entries, command: 'c1', lease })
     await store.append({ stream: 'table/8', after: 40, entries, lease: { ...lease, group: 'table/8', node: 'other' } })
   },
-  read: store => store.read('table/9', 20, 10),
+  read: async store => {
+    await store.read('table/9', 20, 10)
+    await Promise.all(['table/9', 'table/11'].map(stream => store.read(stream, 20, 10)))
+  },
   streams: store => store.streams('table/77'),
-  commands: store => store.commands('table/9', 100),
+  commands: async store => {
+    await store.commands('table/9', 100)
+    await Promise.all(['table/9', 'table/11'].map(stream => store.commands(stream, 100)))
+  },
   keepSnapshot: store => store.keepSnapshot('table/9', { version: 40, data: '{}' }),
   snapshot: store => store.snapshot('table/9'),
   snapshots: store => store.snapshots('rests/77'),

@@ -8,11 +8,13 @@ const TOGETHER = { lanes: 3, most: 25 } as const
 
 /**
  * Reads streams. A node that takes tables over opens hundreds at once, each of which asks for its state, its last entries and
- * its commands: what is asked together is one question.
+ * its commands: what is asked together is one question. A question about one stream names it: PostgreSQL plans one
+ * partition then, and not all of them.
  */
 export const postgresReads = (db: Queries): Pick<Store, 'read' | 'commands' | 'snapshot'> => {
   const pages = gathered(async asked => {
     const wanted = asked.map(it => JSON.parse(it) as Page)
+    if (wanted.length === 1) return new Map([[asked[0]!, (await db.query(READ, [...wanted[0]!])).rows.map(rowOf)]])
     const columns = [wanted.map(it => it[0]), wanted.map(it => it[1]), wanted.map(it => it[2])]
     const { rows } = await db.query(READ_ALL, columns)
     const found = new Map(asked.map(it => [it, [] as Row[]]))
@@ -21,7 +23,9 @@ export const postgresReads = (db: Queries): Pick<Store, 'read' | 'commands' | 's
   }, TOGETHER)
   const commands = gathered(async asked => {
     const wanted = asked.map(it => JSON.parse(it) as readonly [stream: string, most: number])
-    const { rows } = await db.query(COMMANDS, [wanted.map(it => it[0]), wanted.map(it => it[1])])
+    if (wanted.length === 1)
+      return new Map([[asked[0]!, (await db.query(COMMANDS, [...wanted[0]!])).rows.map(row => row.command as string)]])
+    const { rows } = await db.query(COMMANDS_ALL, [wanted.map(it => it[0]), wanted.map(it => it[1])])
     const found = new Map(asked.map(it => [it, [] as string[]]))
     for (const { n, command } of rows) found.get(asked[Number(n) - 1]!)!.push(command)
     return found
@@ -62,7 +66,9 @@ cross join lateral (
   where stream = w.stream and version > w.after order by version limit w.most
 ) e order by w.n, e.version`
 
-const COMMANDS = `
+const COMMANDS = 'select command from entry where stream = $1 and command is not null order by version desc limit $2'
+
+const COMMANDS_ALL = `
 select w.n, e.command from unnest($1::text[], $2::bigint[]) with ordinality as w (stream, most, n)
 cross join lateral (
   select command, version from entry

@@ -62,6 +62,25 @@ describe.each(Object.entries(stores))('%s', (name, open) => {
     expect(await store.snapshot(bare)).toBeNull()
   })
 
+  test('many streams that are read at once are each given what is theirs, as far as they asked', async () => {
+    const names = Array.from({ length: 60 }, newStream)
+    for (const [n, stream] of names.entries()) {
+      const entries = Array.from({ length: n % 4 }, (_, i) => entry(`${stream} ${i}`))
+      if (entries.length > 0) await store.append({ stream, after: 0, entries, command: `c ${stream}` })
+      if (n % 3 === 0) await store.keepSnapshot(stream, { version: 0, data: JSON.stringify(stream) })
+    }
+    const read = await Promise.all(names.map((stream, n) => store.read(stream, n % 2, 2)))
+    const commands = await Promise.all(names.map(stream => store.commands(stream, 5)))
+    const snapshots = await Promise.all(names.map(store.snapshot))
+    for (const [n, stream] of names.entries()) {
+      const all = Array.from({ length: n % 4 }, (_, i) => `${stream} ${i}`)
+      expect(read[n]!.map(({ data }) => JSON.parse(data))).toEqual(all.slice(n % 2, (n % 2) + 2))
+      expect(read[n]!.every(({ sound }) => sound)).toBe(true)
+      expect(commands[n]).toEqual(all.length > 0 ? [`c ${stream}`] : [])
+      expect(snapshots[n]?.data ?? null).toBe(n % 3 === 0 ? JSON.stringify(stream) : null)
+    }
+  })
+
   test('keeps entries in their order, and gives back what was put in, byte for byte', async () => {
     const stream = newStream()
     const odd = 'ä "quoted" \\ \u{1F0A1} \u0000 end'

@@ -39,14 +39,6 @@ export const stubbornPlayer = (
     client.say(message)
   }
 
-  /** What could not be done by a fault of the room is said again, by the same name. */
-  const again = (client: Client, id: string): void => {
-    setTimeout(() => {
-      const message = unanswered.get(id)
-      if (message !== undefined && client.socket.readyState === client.socket.OPEN) client.say(message)
-    }, 50)
-  }
-
   const play = async (): Promise<void> => {
     const client = await callRoom(all[called++ % all.length]!, cookie)
     // what they thought about on a line that is lost they see again on this one
@@ -61,7 +53,7 @@ export const stubbornPlayer = (
       for (; read < messages.length; read++) {
         const message = messages[read]!
         if (message.type === 'done') done.add(message.id)
-        if (message.type === 'refused' && FOR_NOW.has(message.why)) again(client, message.id)
+        if (message.type === 'refused' && FOR_NOW.has(message.why)) again(client, unanswered, message.id)
         else if (message.type === 'refused') refused.push(message.why)
         if (message.type === 'done' || (message.type === 'refused' && !FOR_NOW.has(message.why)))
           unanswered.delete(message.id)
@@ -76,24 +68,17 @@ export const stubbornPlayer = (
   }
 
   const act = (client: Client, now: Frame): void => {
-    if (now.own.legal?.due !== 'betting') return
+    const chosen = choice(now)
+    if (chosen === null) return
     acted = now.seq
-    if (thinks === undefined) return sayAct(client, now)
     thinking = client
-    void thinks().then(() => {
+    const say = (): void => {
       if (thinking !== client) return
       thinking = null
-      sayAct(client, now)
-    })
-  }
-
-  const sayAct = (client: Client, { own: { legal }, seq }: Frame): void => {
-    if (legal?.due !== 'betting') return
-    const turn = seq % 7
-    if (turn === 0 && legal.wager !== null)
-      order(client, { type: 'act', act: { type: 'Wager', to: legal.wager.least } })
-    else if (legal.check) order(client, { type: 'act', act: { type: 'Check' } })
-    else order(client, { type: 'act', act: { type: turn === 1 || legal.callTo === null ? 'Fold' : 'Call' } })
+      order(client, { type: 'act', act: chosen })
+    }
+    if (thinks === undefined) say()
+    else void thinks().then(say)
   }
 
   const goOn = async (): Promise<void> => {
@@ -109,5 +94,22 @@ export const stubbornPlayer = (
   return { done, refused, frame: () => frame, stop }
 }
 
+/** What could not be done by a fault of the room is said again, by the same name. */
+const again = (client: Client, unanswered: ReadonlyMap<string, object>, id: string): void => {
+  setTimeout(() => {
+    const message = unanswered.get(id)
+    if (message !== undefined && client.socket.readyState === client.socket.OPEN) client.say(message)
+  }, 50)
+}
+
 /** Refusals that hold for the moment alone. */
 const FOR_NOW: ReadonlySet<string> = new Set(['fault', 'try-again'])
+
+/** Checks or calls, and now and then raises or folds; null where it isn't theirs to act. */
+const choice = ({ own: { legal }, seq }: Frame): object | null => {
+  if (legal?.due !== 'betting') return null
+  const turn = seq % 7
+  if (turn === 0 && legal.wager !== null) return { type: 'Wager', to: legal.wager.least }
+  if (legal.check) return { type: 'Check' }
+  return { type: turn === 1 || legal.callTo === null ? 'Fold' : 'Call' }
+}
