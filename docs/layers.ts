@@ -45,6 +45,7 @@ export const WEB_LAYERS = [
   'words',
   'held-in.ts',
   'chosen-in.ts',
+  'names-in.ts',
   'panel',
   'avatars',
   'settings',

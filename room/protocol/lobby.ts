@@ -1,4 +1,4 @@
-import { BOOKS } from '@cardroom/engine'
+import { BOOKS, type FormId } from '@cardroom/engine'
 import { FAMILIES, STRUCTURES } from '@cardroom/engine/forms'
 import Type, { type Static } from 'typebox'
 import { gameSchema } from './deal-shown.ts'
@@ -49,7 +49,7 @@ const emblem = object({
 export type EmblemShown = Static<typeof emblem>
 
 const formListed = object({
-  id: Type.String(),
+  id: Type.Unsafe<FormId>(Type.String()),
   name: Type.String(),
   family: Type.String(),
   kind: oneOf(FAMILIES),

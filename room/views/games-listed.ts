@@ -1,4 +1,4 @@
-import { BOOKS, type Form, forms, mixes } from '@cardroom/engine'
+import { BOOKS, type Form, type FormId, forms, mixes } from '@cardroom/engine'
 import { FAMILY_TITLES, type GameId, mostSeats, namesOf, nicknames } from '@cardroom/engine/forms'
 import { wordsIn } from '@cardroom/engine/languages'
 import { bookTitles } from '@cardroom/engine/rulebooks'
@@ -22,7 +22,7 @@ export const gamesListed = (language: Language = 'en'): Games => ({
 const formListed = (form: Form, language: Language): FormListed => {
   const { id, name, family, opening, structures, seats } = form
   return {
-    id,
+    id: id as FormId,
     name,
     family: FAMILY_TITLES[family],
     kind: family,

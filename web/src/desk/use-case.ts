@@ -1,4 +1,4 @@
-import { BOOKS, type BookId, type FormId, forms } from '@cardroom/engine'
+import { BOOKS, type BookId, type FormId, isFormId } from '@cardroom/engine'
 import { schemaFacts, WAGER_CASES } from '@cardroom/engine/ask'
 import { INCIDENT_GROUPS, type IncidentGroup, type IncidentType, isIncidentType } from '@cardroom/engine/rulings'
 import { useLocation, useSearch } from 'wouter'
@@ -36,7 +36,7 @@ export const readCase = (search: string): CaseGiven => {
   const wager = asked.get('wager')
   const type = isIncidentType(what) ? what : null
   return {
-    game: Object.hasOwn(forms, game) ? (game as FormId) : null,
+    game: isFormId(game) ? game : null,
     street: asked.get('street'),
     about: about === 'wagers' ? about : (INCIDENT_GROUPS.find(group => group === about) ?? null),
     what: type,

@@ -1,4 +1,4 @@
-import { type BookId, type Deal, type FormId, forms, type House } from '@cardroom/engine'
+import { type BookId, type Deal, type House, isFormId } from '@cardroom/engine'
 import { deskStreet } from '@cardroom/engine/ask'
 import { useEffect, useState } from 'react'
 import { ask } from '../line/api.ts'
@@ -34,7 +34,7 @@ export const useTableHand = (
 export const caseAt = (given: CaseGiven, hand: TableHand | null): CaseGiven => {
   if (hand === null) return given
   const { id } = hand.deal.form
-  const game = Object.hasOwn(forms, id) ? (id as FormId) : null
+  const game = isFormId(id) ? id : null
   return { ...given, game, street: deskStreet(hand.deal) || 'showdown' }
 }
 

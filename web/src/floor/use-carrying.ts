@@ -66,7 +66,7 @@ export const useCarryKeys = (): void => {
       const step = STEPS.get(event.key)
       if (step === undefined) return
       const all = spots()
-      const at = all.indexOf(document.activeElement as HTMLElement)
+      const at = all.findIndex(it => it === document.activeElement)
       all.at(at < 0 ? 0 : (at + step) % all.length)?.focus()
       event.preventDefault()
     }

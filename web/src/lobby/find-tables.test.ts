@@ -1,3 +1,4 @@
+import type { FormId } from '@cardroom/engine'
 import type { TableCard } from '@cardroom/room/protocol'
 import { expect, test } from 'vitest'
 import { findTables, NO_FIND } from './find-tables.ts'
@@ -6,7 +7,7 @@ const table = (id: string, formName: string, buyIn: number, taken: number, more:
   id,
   name: `Table ${id}`,
   game: {
-    form: formName,
+    form: formName === 'Hold’em' ? 'holdem' : formName.toLowerCase(),
     formName,
     stakes: '5-10 no-limit',
     book: 'WSOP',
@@ -27,9 +28,9 @@ const tables = [
   table('b', 'Razz', 400, 2, { stakes: '4-8 limit', book: 'Café rules' }),
   table('c', 'Omaha', 2000, 3, { mix: ['Omaha', 'Badugi'] }),
 ]
-const form = (id: string, family: string) => ({
+const form = (id: FormId, name: string, family: string) => ({
   id,
-  name: id,
+  name,
   family,
   kind: 'board' as const,
   opening: 'blinds',
@@ -39,7 +40,9 @@ const form = (id: string, family: string) => ({
   also: { called: [], near: [] },
   emblem: { cards: 'dd', boards: 1, draws: 0, rows: [], split: false, suits: false },
 })
-const games = { forms: [form('Hold’em', 'Flop'), form('Razz', 'Stud'), form('Omaha', 'Flop')] }
+const games = {
+  forms: [form('holdem', 'Hold’em', 'Flop'), form('razz', 'Razz', 'Stud'), form('omaha', 'Omaha', 'Flop')],
+}
 const ids = (find: object) => findTables(tables, { ...NO_FIND, ...find }, games).map(({ id }) => id)
 
 test('tables are found by every word on their cards, by family and by free seats', () => {

@@ -22,7 +22,7 @@ export const findTables = (
   { forms }: Pick<Games, 'forms'>,
 ): readonly TableCard[] => {
   const words = plain(text).split(/\s+/).filter(Boolean)
-  const families = new Map(forms.map(form => [form.id, form.family]))
+  const families = new Map<string, string>(forms.map(form => [form.id, form.family]))
   const found = tables.filter(table => {
     const { name, game } = table
     if (free && !isFree(table)) return false

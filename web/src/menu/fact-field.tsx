@@ -47,7 +47,7 @@ type Field = {
 }
 
 const SeatsField = ({ label, value, onTell, taken }: Field & { readonly taken: readonly SeatShown[] }) => {
-  const chosen = Array.isArray(value) ? (value as readonly number[]) : []
+  const chosen = Array.isArray(value) ? value.filter(it => typeof it === 'number') : []
   return (
     <fieldset className={styles.seats}>
       <legend>{label}</legend>

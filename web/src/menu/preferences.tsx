@@ -6,6 +6,7 @@ import {
   type Preferred,
 } from '@cardroom/room/protocol'
 import { order } from '../line/table-line.ts'
+import { namesIn } from '../names-in.ts'
 import { texts } from '../words/texts.ts'
 import styles from './menu.module.css'
 
@@ -20,7 +21,7 @@ export const Preferences = ({
   <fieldset className={styles.preferences}>
     <legend>{texts.preferences.title}</legend>
     {namesIn(prefers).map(name => (
-      <Choice key={name} name={name} shown={prefers[name]} />
+      <Choice key={name} name={name} prefers={prefers} />
     ))}
     {sevenDeuce !== null && (
       <div>
@@ -36,11 +37,15 @@ export const Preferences = ({
   </fieldset>
 )
 
-const Choice = ({ name, shown }: { readonly name: Preference; readonly shown: PreferencesShown[Preference] }) => {
+const Choice = ({ name, prefers }: { readonly name: Preference; readonly prefers: PreferencesShown }) => {
+  const shown = prefers[name]
   if (shown === null) return null
   const { label, values: words } = texts.preferences.of[name]
   const id = `prefer-${name}`
-  const choose = (value: unknown): void => order({ type: 'prefer', preference: { type: name, value } as Preferred })
+  const choose = (value: unknown): void => {
+    const preference = { type: name, value }
+    if (isOffered(preference, prefers)) order({ type: 'prefer', preference })
+  }
   const control =
     typeof shown.now === 'boolean' ? (
       <input id={id} type="checkbox" checked={shown.now} onChange={({ target }) => choose(target.checked)} />
@@ -61,4 +66,8 @@ const Choice = ({ name, shown }: { readonly name: Preference; readonly shown: Pr
   )
 }
 
-const namesIn = (prefers: PreferencesShown): readonly Preference[] => Object.keys(prefers) as Preference[]
+/** Is this one of the values that this table has for the preference? */
+const isOffered = (
+  preference: { readonly type: Preference; readonly value: unknown },
+  prefers: PreferencesShown,
+): preference is Preferred => prefers[preference.type]?.values.some(it => it === preference.value) === true

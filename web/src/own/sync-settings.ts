@@ -1,5 +1,5 @@
 import { ask, onNewPerson } from '../line/api.ts'
-import { languageOf, readSettings, type Settings, setSettings, useSettings } from '../settings/settings.ts'
+import { languageOf, readSettings, setSettings, useSettings } from '../settings/settings.ts'
 import { isKept, takeOwn } from './own-things.ts'
 
 /** How long nothing more is changed before it is sent to the room, in milliseconds. */
@@ -13,9 +13,10 @@ export const syncSettings = (): void => {
     const own = await takeOwn()
     if (own === null) return
     if (own.settings === null) return void tell()
-    known = JSON.stringify(readSettings(own.settings))
+    const settings = readSettings(own.settings)
+    known = JSON.stringify(settings)
     if (known === JSON.stringify(useSettings.getState())) return
-    setSettings(JSON.parse(known) as Settings)
+    setSettings(settings)
     // another language is spoken when the page is loaded again
     if (languageOf(useSettings.getState()) !== document.documentElement.lang) location.reload()
   }

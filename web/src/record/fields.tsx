@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import floor from '../floor/floor.module.css'
+import { namesIn } from '../names-in.ts'
 import styles from './record.module.css'
 
 /** A line of text with its name. */
@@ -59,7 +60,7 @@ export const ChoiceField = <V extends string>({
 }) => (
   <label className={floor.field}>
     <span>{label}</span>
-    <select value={value} onChange={event => onValue(event.target.value as V)}>
+    <select value={value} onChange={event => onValue(choices[event.target.selectedIndex]?.[0] ?? value)}>
       {choices.map(([it, words]) => (
         <option key={it} value={it}>
           {words}
@@ -103,7 +104,7 @@ export const Folded = ({
 
 /** The choices of a catalogue of words, in its order. */
 export const choicesIn = <V extends string>(words: Readonly<Record<V, string>>): readonly (readonly [V, string])[] =>
-  Object.entries(words) as unknown as readonly (readonly [V, string])[]
+  namesIn(words).map(value => [value, words[value]])
 
 /** A number that was typed, or null for anything else. */
 export const numberIn = (typed: string): number | null => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : null)

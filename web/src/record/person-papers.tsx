@@ -1,6 +1,7 @@
 import { rulebookOf } from '@cardroom/engine'
 import { type FormEvent, useState } from 'react'
 import floor from '../floor/floor.module.css'
+import { heldIn } from '../held-in.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import { CheckField, ChoiceField, Folded, TextField } from './fields.tsx'
 import type { Person } from './people-part.tsx'
@@ -52,6 +53,4 @@ export const PersonPapers = ({ view, file: { player, papers }, send }: Person) =
 
 /** What a document is called; one that the page has no word for goes by its name in the book. */
 const documentName = (document: string): string =>
-  Object.hasOwn(ruleTexts.record.documents, document)
-    ? ruleTexts.record.documents[document as keyof typeof ruleTexts.record.documents]
-    : document.replaceAll('-', ' ')
+  heldIn(ruleTexts.record.documents, document) ?? document.replaceAll('-', ' ')

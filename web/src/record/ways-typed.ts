@@ -1,4 +1,5 @@
 import type { Ways } from '@cardroom/engine/conduct'
+import { namesIn } from '../names-in.ts'
 import { numberIn } from './fields.tsx'
 
 /** The numbers of a house's ways that have a field. */
@@ -7,17 +8,19 @@ export type WayField = Exclude<keyof Ways, 'sitOut'> | 'sitOutDeals'
 /** What was typed into the fields that somebody changed. */
 export type TypedWays = { readonly [F in WayField]?: string }
 
-/** Fields that may be empty, for "for ever" and "nobody". */
-const OPEN: readonly WayField[] = ['keptDays', 'twoPeopleFrom']
-
 /** The ways as they were typed; null where something isn't a number that makes sense. */
 export const waysTyped = (typed: TypedWays): Partial<Ways> | null => {
-  const ways: Record<string, unknown> = {}
-  for (const [name, text] of Object.entries(typed) as [WayField, string][]) {
+  const ways: { -readonly [W in keyof Ways]?: Ways[W] } = {}
+  for (const name of namesIn(typed)) {
+    const text = typed[name]
+    if (text === undefined) continue
     const number = numberIn(text)
-    if (number === null && !(text.trim() === '' && OPEN.includes(name))) return null
-    if (name === 'sitOutDeals') ways.sitOut = { deals: number }
+    // these may be empty, for "for ever" and "nobody"
+    if ((name === 'keptDays' || name === 'twoPeopleFrom') && (number !== null || text.trim() === ''))
+      ways[name] = number
+    else if (number === null) return null
+    else if (name === 'sitOutDeals') ways.sitOut = { deals: number }
     else ways[name] = number
   }
-  return ways as Partial<Ways>
+  return ways
 }

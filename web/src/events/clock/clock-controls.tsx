@@ -8,6 +8,8 @@ import { wakeSound } from './chimes.ts'
 import styles from './clock.module.css'
 import { chooseFelt, FELTS, useClockLook } from './clock-look.ts'
 
+const LIGHTS = ['system', 'light', 'dark'] as const
+
 /** Sound, felt, light and full screen, folded away; on a TV that shows the clock alone they are out of sight. */
 export const ClockControls = ({ screen }: { readonly screen: RefObject<HTMLElement | null> }) => {
   const { felt, sound } = useClockLook()
@@ -55,9 +57,9 @@ export const ClockControls = ({ screen }: { readonly screen: RefObject<HTMLEleme
         <select
           aria-label={texts.settings.theme}
           value={theme}
-          onChange={({ target }) => setSettings({ theme: target.value as typeof theme })}
+          onChange={({ target }) => setSettings({ theme: chosenIn(LIGHTS, target.value) ?? theme })}
         >
-          {(['system', 'light', 'dark'] as const).map(it => (
+          {LIGHTS.map(it => (
             <option key={it} value={it}>
               {words.lights[it]}
             </option>

@@ -1,6 +1,7 @@
 import type { Games } from '@cardroom/room/protocol'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
+import { ChoiceOf, optionsIn } from './choice-of.tsx'
 import type { NewEvent } from './new-event.ts'
 
 /** The choices of a new event. */
@@ -16,9 +17,6 @@ export const EventFields = ({
   const number = (field: NumberField, text: string, least: number, most: number, step = 1) => (
     <NumberIn field={field} text={text} bounds={{ min: least, max: most, step }} wished={wished} onChange={onChange} />
   )
-  const select = (field: ChoiceField, text: string, options: Options) => (
-    <ChoiceOf field={field} text={text} options={options} wished={wished} onChange={onChange} />
-  )
   return (
     <>
       <label className={look.field}>
@@ -30,8 +28,18 @@ export const EventFields = ({
           onChange={({ target }) => onChange({ name: target.value })}
         />
       </label>
-      {select('run', words.where, Object.entries(words.runs))}
-      {select('start', words.startWhen, Object.entries(words.startWhens))}
+      <ChoiceOf
+        text={words.where}
+        value={wished.run}
+        options={optionsIn(words.runs)}
+        onChoose={run => onChange({ run })}
+      />
+      <ChoiceOf
+        text={words.startWhen}
+        value={wished.start}
+        options={optionsIn(words.startWhens)}
+        onChoose={start => onChange({ start })}
+      />
       {wished.start === 'time' && (
         <label className={look.field}>
           {words.startTime}
@@ -52,28 +60,13 @@ export const EventFields = ({
         {number('fee', words.fee, 0, 1_000_000)}
         {number('rebuysUntil', words.rebuysUntil, 2, 200)}
       </div>
-      {select(
-        'form',
-        words.game,
-        games.forms.map(({ id, name }) => [id, name] as const),
-      )}
-      {select(
-        'book',
-        words.rulebook,
-        games.books.map(({ id, name }) => [id, name] as const),
-      )}
+      <ChoiceOf text={words.game} value={wished.form} options={games.forms} onChoose={form => onChange({ form })} />
+      <ChoiceOf text={words.rulebook} value={wished.book} options={games.books} onChoose={book => onChange({ book })} />
     </>
   )
 }
 
 type NumberField = 'players' | 'hours' | 'smallest' | 'seats' | 'price' | 'fee' | 'rebuysUntil'
-type ChoiceField = 'run' | 'start' | 'form' | 'book'
-type Options = readonly (readonly [value: string, name: string])[]
-type Field = {
-  readonly text: string
-  readonly wished: NewEvent
-  readonly onChange: (some: Partial<NewEvent>) => void
-}
 
 const NumberIn = ({
   field,
@@ -81,8 +74,11 @@ const NumberIn = ({
   bounds,
   wished,
   onChange,
-}: Field & {
+}: {
   readonly field: NumberField
+  readonly text: string
+  readonly wished: NewEvent
+  readonly onChange: (some: Partial<NewEvent>) => void
   readonly bounds: { readonly min: number; readonly max: number; readonly step: number }
 }) => (
   <label className={look.field}>
@@ -95,24 +91,5 @@ const NumberIn = ({
       value={wished[field]}
       onChange={({ target }) => onChange({ [field]: target.value })}
     />
-  </label>
-)
-
-const ChoiceOf = ({
-  field,
-  text,
-  options,
-  wished,
-  onChange,
-}: Field & { readonly field: ChoiceField; readonly options: Options }) => (
-  <label className={look.field}>
-    {text}
-    <select value={wished[field]} onChange={({ target }) => onChange({ [field]: target.value })}>
-      {options.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </select>
   </label>
 )

@@ -1,5 +1,6 @@
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
+import { ChoiceOf, optionsIn } from './choice-of.tsx'
 import type { NewEvent } from './new-event.ts'
 
 type Numbered = 'bountyWorth' | 'entryUntil' | 'reEntries' | 'addOnAt' | 'guarantee' | 'best' | 'bountyPoints'
@@ -26,24 +27,17 @@ export const MoreFields = ({
       />
     </label>
   )
-  const choice = (field: 'bounty' | 'formula', text: string, options: Readonly<Record<string, string>>) => (
-    <label className={look.field}>
-      {text}
-      <select value={wished[field]} onChange={({ target }) => onChange({ [field]: target.value })}>
-        {Object.entries(options).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
   return (
     <details>
       <summary>{words.createMore}</summary>
       <div className={`${look.stack} ${look.below}`}>
         <div className={look.fields}>
-          {choice('bounty', words.bounty, words.bounties)}
+          <ChoiceOf
+            text={words.bounty}
+            value={wished.bounty}
+            options={optionsIn(words.bounties)}
+            onChoose={bounty => onChange({ bounty })}
+          />
           {wished.bounty !== 'none' && number('bountyWorth', words.bountyWorth, 1, 1_000_000)}
           {number('entryUntil', words.entryUntil, 2, 200, words.entryUntilNone)}
           {number('reEntries', words.reEntries, 0, 100)}
@@ -62,7 +56,12 @@ export const MoreFields = ({
         </label>
         {wished.season.trim() !== '' && (
           <div className={look.fields}>
-            {choice('formula', words.seasonFormula, words.seasonFormulas)}
+            <ChoiceOf
+              text={words.seasonFormula}
+              value={wished.formula}
+              options={optionsIn(words.seasonFormulas)}
+              onChoose={formula => onChange({ formula })}
+            />
             {number('best', words.seasonBest, 1, 1000, words.seasonAll)}
             {number('bountyPoints', words.seasonBounty, 0, 1000)}
           </div>

@@ -1,3 +1,4 @@
+import type { BookId } from '@cardroom/engine'
 import type { EventWanted, StructureMade } from '@cardroom/room/protocol'
 
 /** What somebody fills in for a new event; numbers as they are typed. */
@@ -8,7 +9,7 @@ export type NewEvent = {
   /** As the field for a date and time has it. */
   readonly time: string
   readonly form: NonNullable<EventWanted['game']>['form']
-  readonly book: string
+  readonly book: BookId
   readonly players: string
   readonly hours: string
   readonly smallest: string

@@ -4,7 +4,7 @@ import { placardOf, USUAL_PLACARD } from './placard-of.ts'
 import { isKillable, sizeLabel, stakesHint } from './stakes-words.ts'
 
 const form = (opening: string, structures: FormListed['structures']) => ({
-  id: 'x',
+  id: 'holdem' as const,
   name: 'X',
   family: 'F',
   kind: 'board' as const,
