@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../cards/shuffle.ts'
+import { BOOKS } from '../rulebooks/rule-id.ts'
 import { INCIDENTS } from '../rulings/incident-facts.ts'
+import { playDay } from '../simulation/floor/play-day.ts'
 import { placardFor } from '../table/opening/placard-for.ts'
 import { randomNight } from '../table/random-night.ts'
 import { anyDeal, everyBombPot, everyForm } from '../testing/any-deal.ts'
+import { soaked } from '../testing/any-tournament.ts'
+import { conductScene } from '../testing/conduct-scene.ts'
 import { nothingYet, playIncidents } from '../testing/play-incidents.ts'
 
 /**
@@ -32,10 +36,33 @@ describe('no event keeps English', () => {
       expect([...found]).toEqual([])
     },
   )
+
+  test.each(BOOKS)('of a day on the floor, tournaments and the record of a house by %s', book => {
+    const found = new Set<string>()
+    const types = new Set<string>()
+    const { log } = playDay({ book, tables: 3, players: 24, hours: 2 }, seeded(`data ${book}`))
+    const tournaments = Array.from({ length: 6 }, (_, number) => soaked(book, number).log)
+    const { log: record } = conductScene(book)
+      .does('Q', 'abuse')
+      .gives({ type: 'Decide', entry: 1, step: 'warn', reason: 'said it again' })
+      .gives({ type: 'OpenDispute', about: 'rules', what: 'pot to seat 4', parties: ['P'], pot: 90 })
+    for (const event of [...log, ...tournaments.flat(), ...record]) {
+      types.add(event.type)
+      add(found, event)
+    }
+    expect(types.size).toBeGreaterThan(35)
+    expect([...found]).toEqual([])
+  })
 })
 
-/** Names of forms, streets, rows and tables; what a player called a hand or said of it; what a player is warned of. */
-const NAMES: ReadonlySet<string> = new Set(['name', 'street', 'share', 'says', 'called', 'about'])
+/**
+ * Names of forms, streets, rows and tables; what a player called a hand or said of it; what a player is warned of. On a
+ * floor and on record: what people call a game and the house, and what they type.
+ */
+const NAMES: ReadonlySet<string> = new Set([
+  ...['name', 'street', 'share', 'says', 'called', 'about'],
+  ...['game', 'host', 'reason', 'what'],
+])
 
 const add = (found: Set<string>, event: { readonly type: string }): void => {
   for (const [path, text] of textsIn(event, event.type)) {
