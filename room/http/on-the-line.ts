@@ -9,16 +9,20 @@ import type { Watcher, Watchers, Watching } from '../views/watchers.ts'
 /** How long a page may take to load again before its line counts as lost, in milliseconds. */
 const RELOADS = 1500
 
-/** Somebody watches a table: if they sit there, the table knows when they connect and disconnect. */
+/**
+ * Somebody watches a table: if they sit there, the table knows when they connect and disconnect. `instead` ends what they were
+ * shown before, as soon as they are shown it again.
+ */
 export const onTheLine = async (
   table: HostedTable,
   all: Watchers,
   watcher: Watcher,
   after: number | undefined,
   onError: (cause: unknown) => void,
+  instead: () => void = () => {},
 ): Promise<Watching> => {
   const { person } = watcher
-  const shown = await all.add(watcher, after)
+  const shown = await all.add(watcher, after, instead)
   if (person === null) return shown
   // a player who comes back while nothing can be written is shown the table all the same
   await untilKept(() => finds(table, all, person), onError)

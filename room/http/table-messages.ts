@@ -110,20 +110,23 @@ const watch = async (
 ): Promise<void> => {
   if (watching.size >= MOST_SHOWN && !watching.has(id))
     return line.wrong(refusal('too-many', { about: { what: 'watched', most: MOST_SHOWN } }))
-  unwatch(watching, id)
   const guest = session.guest()
   const isNew = guest === null || heldIn(table.hosted().people, guest.person) === undefined
   // nobody comes to a table while nothing is written: a newcomer watches
   const looksOn = isReadOnly()
   const letIn = async () => (looksOn ? mayWatch(table.hosted(), guest?.person ?? null) : tables.letIn(table, guest))
   const refused = (isNew ? mayCome(id) : null) ?? (await letIn())
-  if (refused !== null) return line.wrong(refused)
+  if (refused !== null) {
+    unwatch(watching, id)
+    return line.wrong(refused)
+  }
   // it was put away meanwhile: it is opened again, and shown from there
   if (!tables.isOpen(id, table)) throw notOwner(tableGroup(id))
   const { language, sendText: send, isBehind } = line
   const viewer = { person: looksOn && isNew ? null : (guest?.person ?? null), language, send, isBehind }
   const all = watchersOf(id, table)
-  const shown = await onTheLine(table, all, viewer, after, onError)
+  // a message that comes twice, and fails the second time, leaves the line what it was shown by the first
+  const shown = await onTheLine(table, all, viewer, after, onError, () => unwatch(watching, id))
   // a room that is being closed shows its tables no more before they are put away
   if (!tables.isOpen(id, table) || !all.isOpen()) {
     shown.stop()

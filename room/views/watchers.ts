@@ -33,8 +33,8 @@ export type Watching = { readonly catchUp: () => void; readonly stop: () => void
 
 /** All who watch a table. */
 export type Watchers = {
-  /** Shows the table at once with the news after this number, and from then on whatever happens; nothing if it isn't shown here any more. */
-  readonly add: (watcher: Watcher, after?: number) => Promise<Watching>
+  /** Shows the table at once with the news after this number, and from then on whatever happens, in the place of what `instead` ends; nothing if it isn't shown here any more. */
+  readonly add: (watcher: Watcher, after?: number, instead?: () => void) => Promise<Watching>
   /** Is somebody watching? */
   readonly here: (person: PlayerId) => boolean
   readonly count: () => number
@@ -93,7 +93,7 @@ export const watchers = (table: HostedTable): Watchers => {
   const unlistenPlans = table.plans.listen(person => showPlan(gallery, person))
   const unlisten = table.listen((before, after, events) => follow(gallery, before, after, events))
   return {
-    add: (watcher, after) => add(gallery, watcher, after),
+    add: (watcher, after, instead) => add(gallery, watcher, after, instead),
     here: person => gallery.lines.has(person),
     count: () => gallery.places.size,
     isOpen: () => gallery.open,
@@ -121,7 +121,12 @@ const readingFor = ({ readings, lines, table }: Gallery, { language = 'en' }: Wa
 /** Somebody who came as the table was no longer shown here. */
 const GONE: Watching = { catchUp: () => {}, stop: () => {} }
 
-const add = async (gallery: Gallery, watcher: Watcher, after?: number): Promise<Watching> => {
+const add = async (
+  gallery: Gallery,
+  watcher: Watcher,
+  after?: number,
+  instead: () => void = () => {},
+): Promise<Watching> => {
   const { table, places, lines } = gallery
   const reading = readingFor(gallery, watcher)
   while (hasMoreNews(reading.log, table.hosted(), after)) {
@@ -131,6 +136,7 @@ const add = async (gallery: Gallery, watcher: Watcher, after?: number): Promise<
   }
   // it was put away while its news were read
   if (!gallery.open) return GONE
+  instead()
   const { person } = watcher
   if (person !== null) lines.set(person, (lines.get(person) ?? 0) + 1)
   show(gallery, table.hosted(), nothing)
