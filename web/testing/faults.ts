@@ -50,8 +50,8 @@ const FIND = `(() => {
     if (x < face.left || x > face.right || y < face.top || y > face.bottom) return null
     // a button without a face of its own hides nothing
     if (top.hasAttribute('data-clear')) return null
-    // the log lies over the felt of a phone while it is open
-    if (top.closest('[data-log]') !== null) return null
+    // the log and the shares of a hand lie over the felt of a phone while they are open
+    if (top.closest('[data-log], [data-open]') !== null) return null
     return top
   }
   const open = document.querySelector('dialog[open]')

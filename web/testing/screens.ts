@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { faultsOn } from './faults.ts'
-import { type Look, openPages } from './open-pages.ts'
+import { type Look, openPages, type Pages } from './open-pages.ts'
 import { IN_EACH, SCENES } from './scenes.ts'
 
 /** The windows that tables are looked at in. */
@@ -13,6 +14,9 @@ const LOOKS: Readonly<Record<string, Pick<Look, 'width' | 'height'>>> = {
   wide: { width: 1920, height: 1080 },
 }
 
+/** A scene that is not there after so many milliseconds has gone wrong, and says so. */
+const LONGEST = 180_000
+
 const [only = '', looks = '', where = 'coverage/screens'] = process.argv.slice(2)
 
 /** A picture of every scene in every window, by day and by night, and a sheet with all of them. */
@@ -23,7 +27,7 @@ const main = async (): Promise<void> => {
   try {
     for (const [scene, bringsTo] of Object.entries(SCENES)) {
       if (!only.split(',').some(part => scene.startsWith(part))) continue
-      const page = await bringsTo(pages, { width: 1280, height: 800, reducedMotion: 'reduce' })
+      const page = await inTime(scene, pages, bringsTo(pages, { width: 1280, height: 800, reducedMotion: 'reduce' }))
       for (const [look, size] of Object.entries(LOOKS))
         for (const colorScheme of ['dark', 'light'] as const) {
           const name = `${scene} ${look} ${colorScheme}`
@@ -44,6 +48,24 @@ const main = async (): Promise<void> => {
   }
   writeFileSync(`${where}/index.html`, sheetOf(names))
   process.stdout.write(`${names.length} pictures: ${where}/index.html\n`)
+}
+
+/** A scene that nobody waits for without end: when its time is over it is named, with a picture of each page it has open. */
+const inTime = async (scene: string, pages: Pages, coming: Promise<Page>): Promise<Page> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>(resolve => {
+    timer = setTimeout(() => resolve(null), LONGEST)
+  })
+  // what it still does when its pages are closed is no news
+  coming.catch(() => undefined)
+  const page = await Promise.race([coming, late])
+  clearTimeout(timer)
+  if (page !== null) return page
+  const open = pages.browser.contexts().flatMap(context => context.pages())
+  for (const [at, left] of open.entries()) await left.screenshot({ path: `${where}/${scene} late ${at + 1}.png` })
+  throw new Error(
+    `The scene "${scene}" was not there after ${LONGEST / 1000} seconds. See "${scene} late" in ${where}.`,
+  )
 }
 
 const sheetOf = (names: readonly string[]): string =>

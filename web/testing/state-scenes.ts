@@ -82,7 +82,17 @@ const away: BringsTo = async (pages, look) => {
   await button(ann, 'Menu').click()
   await button(ann, /^Sit out/).click()
   await ann.keyboard.press('Escape')
-  await allPlayUntil([ann, bob], () => button(ann, /^I’m back/).isVisible())
+  // Ann folds: a player who calls and loses all their chips would be asked to buy, and never say that they are back
+  const folds = async (): Promise<void> => {
+    for (const name of [/^Yes, go ahead/, /^Fold/, /^Check$/]) {
+      const act = button(ann, name)
+      if (await act.isVisible()) await act.click({ timeout: 1000 }).catch(() => undefined)
+    }
+  }
+  await playUntil(bob, async () => {
+    await folds()
+    return button(ann, /^I’m back/).isVisible()
+  })
   await playUntil(bob, () => button(bob, /^(Check|Call|Post)/).isVisible())
   return bob
 }
@@ -114,6 +124,7 @@ const lost: BringsTo = async (pages, look) => {
 /** States of a table that need several people, or a line that is cut. */
 export const STATE_SCENES: Readonly<Record<string, BringsTo>> = {
   'showdown-side-pots': sidePots,
+  'showdown-details': sidePots,
   'state-odds': odds,
   'state-away': away,
   'state-lost': lost,
