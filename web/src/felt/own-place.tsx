@@ -3,6 +3,7 @@ import { OwnRows } from '../chinese/own-rows.tsx'
 import type { LayingNow } from '../chinese/use-laying.ts'
 import { useRowLines } from '../chinese/use-row-lines.ts'
 import { ClockSeconds } from '../clock/seat-clock.tsx'
+import { WholeWords } from '../said/whole-words.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Stage } from '../stage/stage.ts'
 import { texts } from '../words/texts.ts'
@@ -11,7 +12,7 @@ import type { LastAct } from './last-acts.ts'
 import { OddsMark } from './odds/odds-mark.tsx'
 import { OwnHand } from './own-hand.tsx'
 import styles from './own-place.module.css'
-import { ButtonDisc } from './plate-marks.tsx'
+import { ButtonDisc, hasOpened, OpenerDisc } from './plate-marks.tsx'
 import { SeatFace } from './seat-face.tsx'
 import type { Moment } from './showdown/moment.ts'
 import { WonPlate } from './showdown/won-plate.tsx'
@@ -82,11 +83,14 @@ export const OwnPlace = ({
           </span>
         </span>
         {common.button === own.seat && <ButtonDisc className={styles.button!} />}
+        {hasOpened(shown, deal) && !folded && <OpenerDisc className={styles.button!} />}
         <Bubble shown={shown} hands={hands} frame={frame} act={act} />
         {handLine && holds.length > 0 && (
           <span className={styles.line} role="status" aria-label={texts.felt.holds}>
             {holds.slice(0, MOST).map(line => (
-              <span key={line}>{line}</span>
+              <span key={line}>
+                <WholeWords words={line} />
+              </span>
             ))}
           </span>
         )}

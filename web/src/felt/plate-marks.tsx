@@ -1,3 +1,4 @@
+import type { DealShown, SeatShown } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
 import styles from './plate-marks.module.css'
 
@@ -15,6 +16,17 @@ export const HostMark = () => (
     <circle cx="5.5" cy="8" r="3" />
     <path d="M8.5 8H14v2.500M11.5 8v2" />
   </svg>
+)
+
+/** Whether a seat has opened the deal that is on, and so has the opener's button. */
+export const hasOpened = ({ marks }: SeatShown, deal: DealShown | null): boolean =>
+  marks.includes('opener') && deal?.phase !== 'ended'
+
+/** The button of the player who opened, where they act first after the draw. */
+export const OpenerDisc = ({ className }: { readonly className: string }) => (
+  <span className={`${styles.disc} ${styles.opener} ${className}`} title={texts.felt.opened} data-opener="">
+    {texts.felt.openerMark}
+  </span>
 )
 
 /** The dealer's button. */

@@ -7,7 +7,7 @@ import { texts } from '../words/texts.ts'
 import { Bubble } from './bubble.tsx'
 import type { LastAct } from './last-acts.ts'
 import { OddsMark } from './odds/odds-mark.tsx'
-import { BotMark, ButtonDisc, HostMark } from './plate-marks.tsx'
+import { BotMark, ButtonDisc, HostMark, hasOpened, OpenerDisc } from './plate-marks.tsx'
 import { SeatCards } from './seat-cards.tsx'
 import { SeatFace } from './seat-face.tsx'
 import styles from './seat-on-felt.module.css'
@@ -87,6 +87,7 @@ const TakenSeat = ({ shown, place, stage, frame, act, odds, moment, won }: Omit<
         <PlateNote shown={shown} />
       </div>
       {button === shown.seat && <ButtonDisc className={styles.button!} />}
+      {hasOpened(shown, deal) && !folded && <OpenerDisc className={styles.opener!} />}
       {result !== undefined && won !== undefined && <WonPlate result={result} place={won} className={styles.won!} />}
       {(result === undefined || shown.away || shown.lost) && (
         <Bubble

@@ -206,6 +206,8 @@ export const felt = {
   seated: (name: string, seat: number) => `${name}, seat ${seat}`,
   hasButton: 'has the button',
   dealerMark: 'D',
+  opened: 'opened the betting',
+  openerMark: 'O',
   bot: 'bot',
   host: 'host',
   hasBet: (name: string) => `${name} has bet`,

@@ -136,6 +136,8 @@ export const felt: WithGaps<typeof english> = {
   seated: (name, seat) => `${name}, Platz ${seat}`,
   hasButton: 'hat den Button',
   dealerMark: 'D',
+  opened: 'hat eröffnet',
+  openerMark: 'E',
   bot: 'Bot',
   hasBet: name => `${name} hat gesetzt`,
   marks: {
