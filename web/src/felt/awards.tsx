@@ -9,7 +9,7 @@ import { useMore } from './use-more.ts'
 
 /**
  * Who has won what with which hand, share by share, each with its rule. Where there is room for one line only, that is what
- * everybody is up or down, and the shares open over the felt.
+ * everybody is up or down, and the shares open over the felt, as does a sentence that is too long.
  */
 export const Awards = ({
   deal: ended,
@@ -54,25 +54,36 @@ export const Awards = ({
       ))}
     </>
   )
+  const details = (
+    <button
+      type="button"
+      className={styles.details}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {texts.winners.details}
+    </button>
+  )
   if (overall === '')
     return (
-      <ul ref={list} className={`${styles.results} ${styles.awards}`} aria-label={texts.winners.label}>
-        {shares}
-      </ul>
+      <div className={styles.single}>
+        <ul
+          ref={list}
+          id={id}
+          className={`${styles.results} ${styles.awards}`}
+          aria-label={texts.winners.label}
+          data-open={isOpen ? '' : undefined}
+        >
+          {shares}
+        </ul>
+        {details}
+      </div>
     )
   return (
     <ul className={styles.results} aria-label={texts.winners.label}>
       <li className={styles.overall}>
-        {overall}{' '}
-        <button
-          type="button"
-          className={styles.details}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {texts.winners.details}
-        </button>
+        {overall} {details}
       </li>
       <li>
         <ul ref={list} id={id} className={styles.awards} data-several="" data-open={isOpen ? '' : undefined}>
