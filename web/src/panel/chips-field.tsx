@@ -1,5 +1,6 @@
 import { chipsWords } from '@cardroom/room/protocol'
 import { useLayoutEffect, useRef } from 'react'
+import { texts } from '../words/texts.ts'
 
 /** More digits than anybody has chips. */
 const DIGITS = 12
@@ -27,6 +28,34 @@ export const ChipsField = ({
   /** Stands under the field. */
   readonly hint?: string
 }) => {
+  const input = { value, least, most, onChips, ...(allowed !== '' && { allowed }) }
+  return (
+    <label>
+      {label}
+      <ChipsInput {...input} />
+      {hint !== undefined && <small>{hint}</small>}
+    </label>
+  )
+}
+
+/** The field alone, for a label of another shape. */
+export const ChipsInput = ({
+  value,
+  least = 1,
+  most = null,
+  allowed = texts.felt.sit.range(chipsWords(least), most === null ? null : chipsWords(most)),
+  required = true,
+  placeholder,
+  onChips,
+}: {
+  readonly value: number | null
+  readonly least?: number
+  readonly most?: number | null
+  readonly allowed?: string
+  readonly required?: boolean
+  readonly placeholder?: string
+  readonly onChips: (chips: number | null) => void
+}) => {
   const field = useRef<HTMLInputElement>(null)
   /** How many digits stand after the cursor: there it stays when a separator comes or goes. */
   const after = useRef<number | null>(null)
@@ -40,26 +69,26 @@ export const ChipsField = ({
     after.current = null
   })
   return (
-    <label>
-      {label}
-      <input
-        ref={field}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        aria-invalid={value !== null && !isAllowed}
-        value={words}
-        onChange={({ target }) => {
-          after.current = digitsIn(target.value.slice(target.selectionStart ?? target.value.length)).length
-          const digits = digitsIn(target.value).slice(0, DIGITS)
-          onChips(digits === '' ? null : Number(digits))
-        }}
-      />
-      {hint !== undefined && <small>{hint}</small>}
-    </label>
+    <input
+      ref={field}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      required={required}
+      placeholder={placeholder}
+      aria-invalid={value !== null && !isAllowed}
+      value={words}
+      onChange={({ target }) => {
+        after.current = digitsIn(target.value.slice(target.selectionStart ?? target.value.length)).length
+        const digits = digitsIn(target.value).slice(0, DIGITS)
+        onChips(digits === '' ? null : Number(digits))
+      }}
+    />
   )
 }
+
+/** A field whose amount is kept as it is typed, in digits. */
+export const typedChips = (typed: string): number | null => (typed === '' ? null : Number(typed))
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '')
 

@@ -1,6 +1,7 @@
 import type { Games } from '@cardroom/room/protocol'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
+import { ChipsIn } from './chips-in.tsx'
 import { ChoiceOf, optionsIn } from './choice-of.tsx'
 import type { NewEvent } from './new-event.ts'
 
@@ -16,6 +17,9 @@ export const EventFields = ({
 }) => {
   const number = (field: NumberField, text: string, least: number, most: number, step = 1) => (
     <NumberIn field={field} text={text} bounds={{ min: least, max: most, step }} wished={wished} onChange={onChange} />
+  )
+  const chips = (field: 'price' | 'fee', text: string) => (
+    <ChipsIn text={text} most={1_000_000} typed={wished[field]} onTyped={typed => onChange({ [field]: typed })} />
   )
   return (
     <>
@@ -56,8 +60,8 @@ export const EventFields = ({
         {number('hours', words.length, 0.5, 24, 0.5)}
         {number('seats', words.seatsAt, 2, 10)}
         {number('smallest', words.smallest, 1, 1000)}
-        {number('price', words.buyInPrice, 0, 1_000_000)}
-        {number('fee', words.fee, 0, 1_000_000)}
+        {chips('price', words.buyInPrice)}
+        {chips('fee', words.fee)}
         {number('rebuysUntil', words.rebuysUntil, 2, 200)}
       </div>
       <ChoiceOf text={words.game} value={wished.form} options={games.forms} onChoose={form => onChange({ form })} />
@@ -66,7 +70,7 @@ export const EventFields = ({
   )
 }
 
-type NumberField = 'players' | 'hours' | 'smallest' | 'seats' | 'price' | 'fee' | 'rebuysUntil'
+type NumberField = 'players' | 'hours' | 'smallest' | 'seats' | 'rebuysUntil'
 
 const NumberIn = ({
   field,

@@ -1,9 +1,10 @@
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
+import { ChipsIn } from './chips-in.tsx'
 import { ChoiceOf, optionsIn } from './choice-of.tsx'
 import type { NewEvent } from './new-event.ts'
 
-type Numbered = 'bountyWorth' | 'entryUntil' | 'reEntries' | 'addOnAt' | 'guarantee' | 'best' | 'bountyPoints'
+type Numbered = 'entryUntil' | 'reEntries' | 'addOnAt' | 'best' | 'bountyPoints'
 
 /** What is seldom wanted of a new event, folded away: bounties, late entry, a season. */
 export const MoreFields = ({
@@ -27,6 +28,15 @@ export const MoreFields = ({
       />
     </label>
   )
+  const chips = (field: 'bountyWorth' | 'guarantee', text: string, least: number, most: number) => (
+    <ChipsIn
+      text={text}
+      least={least}
+      most={most}
+      typed={wished[field]}
+      onTyped={typed => onChange({ [field]: typed })}
+    />
+  )
   return (
     <details>
       <summary>{words.createMore}</summary>
@@ -38,11 +48,11 @@ export const MoreFields = ({
             options={optionsIn(words.bounties)}
             onChoose={bounty => onChange({ bounty })}
           />
-          {wished.bounty !== 'none' && number('bountyWorth', words.bountyWorth, 1, 1_000_000)}
+          {wished.bounty !== 'none' && chips('bountyWorth', words.bountyWorth, 1, 1_000_000)}
           {number('entryUntil', words.entryUntil, 2, 200, words.entryUntilNone)}
           {number('reEntries', words.reEntries, 0, 100)}
           {number('addOnAt', words.addOnAt, 1, 200, words.addOnNone)}
-          {number('guarantee', words.guarantee, 0, 1_000_000_000)}
+          {chips('guarantee', words.guarantee, 0, 1_000_000_000)}
         </div>
         <label className={look.field}>
           {words.seasonNew}

@@ -1,4 +1,5 @@
 import type { OptionsWanted } from '@cardroom/room/protocol'
+import { ChipsInput, typedChips } from '../../panel/chips-field.tsx'
 import { texts } from '../../words/texts.ts'
 import styles from './create.module.css'
 
@@ -57,14 +58,13 @@ export const OptionFields = ({
         {texts.options.sevenDeuce}
         <small>{texts.options.sevenDeuceIs}</small>
       </span>
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={1_000_000}
+      <ChipsInput
+        least={0}
+        most={1_000_000}
+        required={false}
         placeholder={texts.lobby.none}
-        value={chosen.sevenDeuce}
-        onChange={({ target }) => onChoose({ ...chosen, sevenDeuce: target.value })}
+        value={typedChips(chosen.sevenDeuce)}
+        onChips={chips => onChoose({ ...chosen, sevenDeuce: `${chips ?? ''}` })}
       />
     </label>
   </fieldset>

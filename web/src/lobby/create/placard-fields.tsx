@@ -1,4 +1,5 @@
 import { chosenIn } from '../../chosen-in.ts'
+import { ChipsInput, typedChips } from '../../panel/chips-field.tsx'
 import { texts } from '../../words/texts.ts'
 import styles from './create.module.css'
 import { type PlacardChosen, USUAL_TAKE } from './placard-of.ts'
@@ -151,14 +152,13 @@ const Amount = ({
 }) => (
   <label>
     {label}
-    <input
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
+    <ChipsInput
+      least={least}
+      most={most}
+      required={false}
       placeholder={placeholder}
-      value={value}
-      onChange={event => onChange(event.target.value)}
+      value={typedChips(value)}
+      onChips={chips => onChange(`${chips ?? ''}`)}
     />
   </label>
 )

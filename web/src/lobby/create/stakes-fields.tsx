@@ -1,3 +1,4 @@
+import { ChipsInput } from '../../panel/chips-field.tsx'
 import { texts } from '../../words/texts.ts'
 import styles from './create.module.css'
 import type { NewTable } from './create-form.tsx'
@@ -42,14 +43,11 @@ export const StakesFields = ({ table: { chosen, set, form, structures, structure
             {sizeLabel(form, structure)}
             {hint !== '' && <small> {hint}</small>}
           </span>
-          <input
-            type="number"
-            inputMode="numeric"
-            required
-            min={2}
-            max={1_000_000}
-            value={chosen.size === 0 ? '' : chosen.size}
-            onChange={event => set({ size: Number(event.target.value) })}
+          <ChipsInput
+            least={2}
+            most={1_000_000}
+            value={chosen.size === 0 ? null : chosen.size}
+            onChips={size => set({ size: size ?? 0 })}
           />
         </label>
       </div>
