@@ -134,6 +134,13 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
   'three-boards': turn('derailment', 7),
   'stud-8': turn('stud-8', 8),
   'triple-draw': turn('deuce-to-seven-triple-draw', 6, 1),
+  opener: then(turn('draw-high', 6, 1), page =>
+    playUntil(page, async () => {
+      const drawn = page.locator('[data-said]', { hasText: /^Drew/ })
+      const isOpened = await page.locator('[data-opener]').first().isVisible()
+      return isOpened && (await drawn.first().isVisible()) && (await asked(page).isVisible())
+    }),
+  ),
   badugi: turn('badugi', 6),
   'open-face': turn('pineapple-open-face-chinese', 3),
   fantasyland,
@@ -183,6 +190,10 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
 
 /** What is done again in every window: there a part of a scene may be closed. */
 export const IN_EACH: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'showdown-details': async page => {
+    const open = page.getByRole('button', { name: 'Details', expanded: false })
+    if (await open.isVisible()) await open.click()
+  },
   sizing: async page => {
     const open = page.getByRole('button', { name: /^(Raise|Bet)…/ })
     if (!(await open.isVisible())) return

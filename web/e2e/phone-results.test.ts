@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LAPTOP, openPages, type Pages, PHONE } from '../testing/open-pages.ts'
+import { SCENES } from '../testing/scenes.ts'
+
+let pages: Pages
+beforeAll(async () => {
+  pages = await openPages()
+}, 120_000)
+afterAll(() => pages.close())
+
+const LONG = { timeout: 90_000 }
+/** A scene is played on a laptop, and then looked at on a phone. */
+const scene = async (name: string): Promise<Page> => {
+  const page = await SCENES[name]!(pages, { ...LAPTOP, reducedMotion: 'reduce' })
+  await page.setViewportSize(PHONE)
+  await page.locator('[data-standing]').waitFor()
+  return page
+}
+
+/** How many dealer's buttons lie on a card, by what the browser has laid out. */
+const buttonsOnCards = (page: Page): Promise<number> =>
+  page.evaluate(`(() => {
+    const boxes = css => [...document.querySelectorAll(css)].map(it => it.getBoundingClientRect())
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const cards = boxes('[data-hand-of] [data-card]')
+    return boxes('[data-button]').filter(button => cards.some(card => meet(button, card))).length
+  })()`)
+
+describe('the results of a hand on a phone held upright', () => {
+  test('every pot can be read to its end, and asked about, in one tap', LONG, async () => {
+    const page = await scene('showdown-side-pots')
+    const shares = page.getByRole('list', { name: 'Who wins what' })
+    const why = shares.getByRole('button', { name: /^Why\?/ }).last()
+    const details = page.getByRole('button', { name: 'Details' })
+    await expect.poll(() => details.isVisible()).toBe(true)
+    await details.click()
+    expect(await details.getAttribute('aria-expanded')).toBe('true')
+    // a click needs the whole of it in view, with nothing over it
+    await why.click({ trial: true })
+    const box = (await why.boundingBox())!
+    const found = `document.elementFromPoint(${box.x + box.width / 2}, ${box.y + box.height / 2})`
+    expect(await page.evaluate(`${found}.textContent`)).toMatch(/^Why\?/)
+    await details.click()
+    expect(await details.getAttribute('aria-expanded')).toBe('false')
+    await page.context().close()
+  })
+
+  test('the dealer’s button lies beside cards that are shown, on none of them', LONG, async () => {
+    let page = await scene('state-odds')
+    const ann = '[aria-label^="Ann"]'
+    // the first button goes to either of the two
+    for (let tries = 0; tries < 8 && (await page.locator(`${ann} > [data-button]`).count()) === 0; tries++) {
+      await page.context().close()
+      page = await scene('state-odds')
+    }
+    expect(await page.locator(`${ann} [data-card]:not([data-card="??"])`).count()).toBe(2)
+    expect(await page.locator(`${ann} > [data-button]`).count()).toBe(1)
+    expect(await buttonsOnCards(page)).toBe(0)
+    await page.context().close()
+  })
+})
