@@ -54,17 +54,7 @@ export const Awards = ({
       ))}
     </>
   )
-  const details = (
-    <button
-      type="button"
-      className={styles.details}
-      aria-expanded={isOpen}
-      aria-controls={id}
-      onClick={() => setOpen(!isOpen)}
-    >
-      {texts.winners.details}
-    </button>
-  )
+  const details = <Details of={id} isOpen={isOpen} onOpen={setOpen} />
   if (overall === '')
     return (
       <div className={styles.single}>
@@ -93,3 +83,25 @@ export const Awards = ({
     </ul>
   )
 }
+
+/** Opens and closes what there is no room for. */
+const Details = ({
+  of,
+  isOpen,
+  onOpen,
+}: {
+  /** The list that it opens. */
+  readonly of: string
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+}) => (
+  <button
+    type="button"
+    className={styles.details}
+    aria-expanded={isOpen}
+    aria-controls={of}
+    onClick={() => onOpen(!isOpen)}
+  >
+    {texts.winners.details}
+  </button>
+)
