@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { BOOKS } from '@cardroom/engine'
 import { WAGER_CASES } from '@cardroom/engine/ask'
 import { type Aim, DRILL_AREAS, drawn } from '@cardroom/engine/drills'
-import { bookOf, RULE_IDS } from '@cardroom/engine/rulebooks'
+import { bookOf, RULE_IDS, type RuleId } from '@cardroom/engine/rulebooks'
 import { groupOf } from '@cardroom/engine/rulings'
 import { rulingsInEnglish } from '@cardroom/engine/words'
 import { ROOT } from './sources.ts'
@@ -39,17 +39,17 @@ for (const book of BOOKS) {
 }
 
 const drills = [...new Set([...best.values()].map(({ from }) => from))].toSorted()
-const rulesOf = (drill: string): string =>
-  RULE_IDS.flatMap((id, place) => (best.get(id)?.from === drill ? [place.toString(36)] : [])).join(' ')
+const rulesOf = (drill: string): readonly RuleId[] => RULE_IDS.filter(id => best.get(id)?.from === drill)
+const placesOf = (rules: readonly RuleId[]): string => rules.map(id => RULE_IDS.indexOf(id).toString(36)).join(' ')
 const lines = [
   '// Written by `npm run rules:drilled`, which looks what drills cite.',
   '',
   '/**',
   ' * The drills, and the rules that each comes back to often enough for them to be practised by themselves: by their places in',
-  ' * `RULE_IDS`, in base 36, since their ids would make a page load a kilobyte more.',
+  ' * `RULE_IDS`, in base 36, since their ids would make a page load a kilobyte more. The comments name them.',
   ' */',
   'export const RULES_BY_DRILL = {',
-  ...drills.map(drill => `  '${drill}': '${rulesOf(drill)}',`),
+  ...drills.flatMap(drill => [`  // ${rulesOf(drill).join(' ')}`, `  '${drill}': '${placesOf(rulesOf(drill))}',`]),
   '} as const',
   '',
 ]

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isRuleId } from '../rulebooks/rule-id.ts'
+import { RULE_IDS } from '../rulebooks/rule-ids.ts'
 import { rulingsInEnglish } from '../words/english/ruling-words.ts'
 import { aimAt, DRILLED_RULES, isDrilled } from './drill-on.ts'
 import { RULES_BY_DRILL } from './drilled-rules.ts'
@@ -12,6 +14,17 @@ const wanted = (rule: string, lately: readonly string[] = []): Wanted => ({
   lately,
   known: {},
   rule,
+})
+
+test('the places in the list are those of the rules that its comments name', () => {
+  const text = readFileSync(new URL('drilled-rules.ts', import.meta.url), 'utf8')
+  const entries = [...text.matchAll(/^ {2}\/\/ (.+)\n {2}'(.+)': '(.+)',$/gm)]
+  expect(entries.map(([, , drill]) => drill)).toEqual(Object.keys(RULES_BY_DRILL))
+  const off = entries.flatMap(([, named, drill, places]) => {
+    const rules = places!.split(' ').map(place => RULE_IDS[Number.parseInt(place, 36)])
+    return rules.join(' ') === named ? [] : [`${drill}: ${places} are ${rules.join(' ')}, not ${named}`]
+  })
+  expect(off, 'RULE_IDS changed: write the list anew by `npm run rules:drilled`').toEqual([])
 })
 
 test('no rule is drilled in two ways', () => {

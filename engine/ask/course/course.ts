@@ -57,7 +57,7 @@ export const nextIn = (course: Course, order: Order, of?: Talk): Course | Misrea
 }
 
 /** What a player said and did is carried out at once, or waits with all that it bars. */
-export const carryOutTalk = (course: Course, talk: Talk): Course | Misread => {
+export const afterTalk = (course: Course, talk: Talk): Course | Misread => {
   const talks = [...course.talks, talk.state === 'due' ? { ...talk, state: 'done' as const } : talk]
   if (talk.state === 'due') return nextIn({ ...course, talks }, talk.order!, talk)
   const bars = barsAfter(course.deal, course.talks, talks)

@@ -14,7 +14,7 @@ import { cardsIn } from '../acts/read-cards.ts'
 import { innermostWhy, misread, wrapped } from '../problems.ts'
 import type { Setup } from '../read-scenario.ts'
 import { readingsOf } from '../setup/declared-hands.ts'
-import { burnOff, type Course, carryOutTalk, dealOn, goOn, nextIn, refusedWith } from './course.ts'
+import { afterTalk, burnOff, type Course, dealOn, goOn, nextIn, refusedWith } from './course.ts'
 import { taken } from './given-facts.ts'
 import { withDeckCards } from './incident-cards.ts'
 import { startMidway } from './reach-street.ts'
@@ -189,7 +189,7 @@ const talked = (course: Course, { at }: Act, said: Talked): Course | Misread => 
   if (isProblem(ready)) return ready
   const read = talk(ready.deal, at, said)
   if (isProblem(read)) return wrapped('no-talk-now', read, { deal: ready.deal })
-  return carryOutTalk(ready, read)
+  return afterTalk(ready, read)
 }
 
 /** What the floor has to decide first is said with the problem that comes of it. */
