@@ -23,7 +23,7 @@ export const checkout = (): string | undefined => {
 export const readSources = (root: string): readonly Source[] =>
   PACKAGES.filter(folder => existsSync(join(root, folder))).flatMap(folder => sourcesIn(root, folder))
 
-// The ledger comes with the engine and is asked for by the engine's name, wherever that is installed.
+// The ledger comes with the engine and is found by the engine's name, wherever that is installed.
 const ledgerFile = (name: string): string => createRequire(import.meta.url).resolve(`@cardroom/engine/ledger/${name}`)
 
 const PACKAGES = ['engine', 'room', 'web', 'cli', 'docs']

@@ -94,7 +94,7 @@ const nextDeal = async (table: MatchTable, stacks: Chips): Promise<Frames> => {
 
 const seqOf = (frames: Frames): number => frames.get(1)!.seq
 
-/** What the bot in this seat orders. The room asks for the very thing that the bot is asked for, or something is wrong. */
+/** What the bot in this seat orders. The room asks the same of them as this copy of the game, or something is wrong. */
 const actAt = async (mirror: Mirror, seat: Seat, { own }: Frame, { bots, seed }: Match): Promise<PlayerAct> => {
   if (own.legal?.due === 'show') return { type: 'Show' }
   const asked = legal(mirror.game.deal())

@@ -37,7 +37,7 @@ Examples:
   npm run rules:mutate -- --all --results FILE                 all of them; stopped, it goes on where it was
 `
 
-/** The rules that are asked for: those named, all of them, or some by chance. */
+/** The rules to change: those named, all of them, or some by chance. */
 const chosen = (proven: readonly CoverageRow[], ids: readonly string[], options: Options, seed: string) => {
   const unproven = ids.filter(id => !proven.some(row => row.id === id))
   if (unproven.length > 0) return `no test names ${unproven.join(', ')}`

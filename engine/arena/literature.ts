@@ -3,7 +3,7 @@ import type { Stakes } from '../deal/stakes.ts'
 import type { LiteratureId } from '../forms/literature.ts'
 import type { BetSize } from './sizes.ts'
 
-/** How a game of the literature is played where nothing else is asked for. */
+/** How a game of the literature is played unless you ask for something else. */
 export type Published = {
   readonly stakes: Stakes
   readonly stacks: Chips

@@ -20,7 +20,7 @@ export type Walk = {
   /** The actions, and the nodes in which they were taken, up to `depth`. */
   readonly taken: number[]
   readonly path: PublicNode[]
-  /** What each seat's hand is worth on the whole board for each part of the pot, seat 1 first; -1 until it is asked for. */
+  /** What each seat's hand is worth on the whole board for each part of the pot, seat 1 first; -1 until somebody asks. */
   readonly worth: number[]
   /** The same deal in the engine. */
   readonly truth: Truth

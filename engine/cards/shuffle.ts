@@ -20,7 +20,7 @@ export const shuffled = <T>(cards: readonly T[], chance: Chance): readonly T[] =
   return order
 }
 
-const WHOLE = "a whole number from 0 up to what it is asked for, as seeded('friday') does; Math.random gives fractions"
+const WHOLE = "a whole number below the one it is given, as seeded('friday') does; Math.random gives fractions"
 
 const checkShuffle = (cards: unknown, chance: unknown): void => {
   if (!Array.isArray(cards)) throw wrongArgument('shuffled', cards, 'a list such as decks.standard')

@@ -2,7 +2,7 @@ import type { BookId, RuleId } from '../rulebooks/rule-id.ts'
 
 /**
  * How a breach is weighed: cheating and help by a device have penalties of their own; the code of conduct and etiquette
- * have a ladder each; what is only asked to be put right counts as a breach of etiquette when it comes again.
+ * have a ladder each; what somebody is only told to correct counts as a breach of etiquette when it comes again.
  */
 export type OffenceClass = 'cheating' | 'device-help' | 'code' | 'etiquette' | 'put-right'
 

@@ -150,7 +150,7 @@ export type Dispute = {
   readonly at: Time
 }
 
-/** Something that went wrong at a table, with who ruled on it, by which rule, and what was put right. */
+/** Something that went wrong at a table, with who ruled on it, by which rule, and what was corrected. */
 export type Incident = {
   readonly number: number
   readonly what: string

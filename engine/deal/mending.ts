@@ -4,7 +4,7 @@ import type { Chips, Seat } from './chips.ts'
 import type { DealEvent, Reported } from './events.ts'
 import type { RulingDecision } from './ruling-decision.ts'
 
-/** What went wrong at this table and is still to be put right. */
+/** What went wrong at this table and is still to be corrected. */
 export type Mending = {
   /** Cards out of play: dealt too early, boxed, foreign. They are kept in case the deck runs out. */
   readonly aside: readonly Card[]

@@ -20,7 +20,7 @@ export const redacted = (event: DealEvent, sees: (card: Card) => boolean): DealE
 
 /**
  * The whole deal as this viewer may know it: every card they don't see is `??`, in the deck, the piles and what is being
- * put right as well as in the hands. It is a deal whose cards are named as they fall, so that rulings can be asked of it.
+ * corrected as well as in the hands. It is a deal whose cards are named as they fall, so that rulings can be asked of it.
  */
 export const seenDeal = (deal: Deal, viewer: Viewer): Deal => {
   const shown = view(deal, viewer)

@@ -40,6 +40,6 @@ export const refusals =
   <Why extends No['why']>(why: Why, data?: Omit<Coded<No, Why>, 'why'>): No =>
     ({ why, ...data }) as unknown as No
 
-/** Is this a refusal, and not what was asked for? */
+/** Is this a refusal, and not the answer? */
 export const isRefusal = <Answer extends object>(answer: Answer): answer is Extract<Answer, Refusal> =>
   (answer as Partial<Refusal>).why !== undefined

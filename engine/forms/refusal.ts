@@ -23,7 +23,7 @@ export type FormAbout = {
   readonly 'number-of-deals': null
 }
 
-/** A form that was asked for, or why there is none. */
+/** The form you asked for, or why there is none. */
 export type FormMade = Result<{ readonly form: Form }, FormRefusal>
 
 /** Writes one of these refusals. */

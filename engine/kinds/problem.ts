@@ -35,7 +35,7 @@ export type KindProblems = {
   readonly 'no-such-name': { readonly field: string; readonly takes: Kind }
 }
 
-/** Is this a problem, and not what was asked for? */
+/** Is this a problem, and not the answer? */
 export const isProblem = (answer: unknown): answer is Misread =>
   typeof answer === 'object' && answer !== null && typeof (answer as Partial<Misread>).why === 'string'
 

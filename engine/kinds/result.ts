@@ -1,4 +1,4 @@
-/** What comes of any question: what was asked for, beside `ok`, or why there is none. */
+/** What comes of any question: the answer, beside `ok`, or why there is none. */
 export type Result<Answer, No extends { readonly why: string } = { readonly why: string }> =
   | ({ readonly ok: true } & Answer)
   | Refused<No>

@@ -16,7 +16,7 @@ import type { Ruling } from './ruling.ts'
 export type Notice = {
   readonly type: 'Notice'
   readonly error: number
-  /** At a table with real cards: the cards that come out when it is put right. */
+  /** At a table with real cards: the cards that come out when it is corrected. */
   readonly cards?: readonly Card[]
 }
 

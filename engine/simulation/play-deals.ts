@@ -56,7 +56,7 @@ export type Fault = {
   readonly events: readonly DealEvent[]
 }
 
-/** Deals one after another by random legal play, for as long as they are asked for; the first fault is the last word. */
+/** Deals one after another by random legal play, for as long as the caller asks for more; the first fault is the last word. */
 export function* playDeals(
   setup: Setup,
   chance: Chance,

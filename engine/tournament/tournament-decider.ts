@@ -62,5 +62,5 @@ const OVERNIGHT: ReadonlySet<string> = new Set([
   'EndFlight',
 ])
 
-/** A wrong result is put right even when it was the last one. */
+/** A wrong result is corrected even when it was the last one. */
 const AFTERWARDS: ReadonlySet<string> = new Set(['UndoBust', 'SettleReview', 'OpenEnvelope'])

@@ -25,7 +25,7 @@ export type CorrectionEvent =
   | ({ readonly type: 'CorrectionProposed'; readonly dispute: number } & Omit<Correction, 'by' | 'agreedBy' | 'made'>)
   | { readonly type: 'CorrectionMade'; readonly dispute: number; readonly correction: number }
 
-/** Chips put right after a ruling: two people see to large sums. */
+/** Chips that are corrected after a ruling: two people see to large sums. */
 export const corrections = subject<CorrectionOrder, CorrectionEvent>({
   orders: {
     Correct: (work, { dispute, from, to, chips, reason, at, by }) => {

@@ -21,7 +21,7 @@ export const deadline = (book: Rulebook, gone: Sign, houseError: boolean): Deadl
   const { is, rules } = book.rulingDeadline
   const over = isOver(is, gone)
   const { lateHouseErrorCorrection: late } = book
-  // wsop/55-house-error: what the house did wrong is put right later too
+  // wsop/55-house-error: what the house did wrong is corrected later too
   return over && houseError && late.is
     ? { inTime: true, late: true, rules: late.rules }
     : { inTime: !over, late: over, rules }

@@ -12,7 +12,7 @@ export type IncidentOrder = {
   readonly rules: readonly RuleId[]
   readonly table?: string
   readonly players?: readonly PlayerId[]
-  /** What was put right at the table. */
+  /** What was corrected at the table. */
   readonly corrected?: string
   /** The case as the ruling desk has it in its address. */
   readonly desk?: string
@@ -21,7 +21,7 @@ export type IncidentOrder = {
 /** What happens about incidents. */
 export type IncidentEvent = { readonly type: 'IncidentRecorded' } & Omit<Incident, 'by' | 'rules' | 'at'>
 
-/** What went wrong at a table and was ruled on without a dispute: who ruled, by which rule, and what was put right. */
+/** What went wrong at a table and was ruled on without a dispute: who ruled, by which rule, and what was corrected. */
 export const incidents = subject<IncidentOrder, IncidentEvent>({
   orders: {
     RecordIncident: (work, order) => {

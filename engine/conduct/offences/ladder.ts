@@ -37,7 +37,7 @@ const earlierOf = (record: ConductRecord, kind: OffenceKind, player: PlayerId, a
     .map(({ number }) => number)
 }
 
-/** What is only to be put right counts against the same again, and so does every breach of its own class. */
+/** What somebody is only told to correct counts against them when they do it again, and so does every breach of its own class. */
 const isAlike = (one: OffenceKind, other: OffenceKind): boolean => {
   const [a, b] = [offenceRow(one).class, offenceRow(other).class]
   if (one === other) return true
@@ -86,7 +86,7 @@ export const ladderOf = (record: ConductRecord, kind: OffenceKind): Ladder => {
 
 const ETIQUETTE: readonly Step[] = ['warn', 'suspend', 'remove', 'bar', 'disqualify', 'bar-for-life']
 
-/** The steps in the order they are proposed: what can be put right is asked for first, and small things are warned for. */
+/** The steps in the order they are proposed: first a correction where there can be one, and a warning for small things. */
 const climbOf = (record: ConductRecord, kind: OffenceKind, facts: Facts, steps: readonly Step[]): readonly Step[] => {
   const { class: is, grave = false } = offenceRow(kind)
   if (is === 'cheating') return [steps.includes('bar') ? 'bar' : steps.at(-1)!]

@@ -33,7 +33,7 @@ export type StaffEvent =
   | { readonly type: 'StaffEmployed'; readonly name: string; readonly needs: readonly Training[] }
   | { readonly type: 'StaffTrained'; readonly name: string; readonly about: Training }
 
-/** What each training is asked for by. */
+/** The rules that ask for each training. */
 export const TRAINING_RULES: { readonly [T in Training]: readonly RuleId[] } = {
   'responsible-gaming': ['uspa/app1/3.hosts.1', 'uspa/app1/3.hosts.2'],
   minors: ['uspa/app1/4.3'],

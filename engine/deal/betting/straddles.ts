@@ -8,7 +8,7 @@ import type { DealAbout } from '../refusal-about.ts'
 import type { MadePost } from './make-post.ts'
 
 type Players = DealStarted['players']
-/** A game in which straddles are asked for: who has which post, and what the book says. */
+/** A game in which players may straddle: who has which post, and what the book says. */
 type Game = {
   readonly command: StartDeal
   readonly posts: readonly Post[]

@@ -67,7 +67,7 @@ export type Plan = GameDealt & {
 // the game asked for last, since a table deals its own again and again, and those of other tables that are played
 let last: Known | undefined
 const known = new WeakMap<StartDeal['stakes'], Known>()
-/** A game as it was asked for, and what is known of it: null if its deals are not played flat. */
+/** A game as the caller gave it, and what is known of it: null if its deals are not played flat. */
 type Known = { readonly asked: GameDealt; readonly plan: Plan | null }
 
 /** What was found out about the game of this deal before: null if it is not played flat, undefined if nothing. */

@@ -37,7 +37,7 @@ export type Table = {
   readonly held: readonly Held[]
   /** The boards of each run-out. */
   readonly runBoards: readonly Boards[]
-  /** By run, hand and part; undefined until it is asked for. */
+  /** By run, hand and part; undefined until somebody asks. */
   readonly values: (number | undefined)[]
   /** The rule of the form in this book, or else in another, and with side pots theirs. */
   readonly rules: readonly RuleId[]

@@ -1,7 +1,7 @@
 /** Something has changed since, here: it cannot go back by itself. */
 export type Clash = { readonly clash: string }
 
-/** Is it a clash, and not what was asked for? */
+/** Is it a clash, and not the answer? */
 export const isClash = (it: unknown): it is Clash => isFields(it) && Object.hasOwn(it, 'clash')
 
 /**

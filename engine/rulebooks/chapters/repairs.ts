@@ -56,7 +56,7 @@ export const repairs = {
       also: ['flopBurnErrorExposed'],
       rrp: ['reshuffle', 'rrp/5/4', 'rrp/5/7'],
       hpt: ['reshuffle', 'hpt/holdem/4', 'hpt/holdem/7'],
-      // The page has one rule for all burns: before any betting the cards are put right.
+      // The page has one rule for all burns: before any betting the cards are corrected.
       web: ['fix', 'web/irregularities/11'],
       wsop: ['reshuffle', 'wsop/168'],
     }),

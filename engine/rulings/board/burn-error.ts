@@ -18,14 +18,14 @@ export type BurnError = {
   /** The card that was burned second. */
   readonly second?: Card
   readonly late: DealingError | undefined
-  /** At a table with real cards: the cards that come onto the board when the error is put right. */
+  /** At a table with real cards: the cards that come onto the board when the error is corrected. */
   readonly next: readonly Card[]
 }
 
 /** What becomes of the boardcards after a burn too few or too many. */
 export type BurnDecision = 'corrected' | 'flop-redealt' | 'card-stands'
 
-/** rrp/5/4, rrp/5/6: put right until somebody acts; afterwards the card stands, and later cards are those that were due. */
+/** rrp/5/4, rrp/5/6: corrected until somebody acts; afterwards the card stands, and later cards are those that were due. */
 export const ruleBurnError = (deal: Deal, error: BurnError): Ruling<BurnDecision> => {
   const { street, late } = error
   const { burnErrorBeforeFlop, burnErrorFix } = rulebookOf(deal.book)
@@ -77,7 +77,7 @@ const stands = (
   wouldChange: whatCorrectsIt(deal, error),
 })
 
-/** What would have it put right: that nobody has acted on it yet, that it came to light earlier, or another book. */
+/** What would get it corrected: that nobody has acted on it yet, that it came to light earlier, or another book. */
 const whatCorrectsIt = (deal: Deal, { street, late }: BurnError): readonly Change[] => {
   const { allIn } = rulebookOf(deal.book).burnErrorFix.is
   if (stateOf(deal, street) === 'acted-on')
@@ -113,7 +113,7 @@ const drawnSince = (deal: Deal, { board }: BoardStreet): boolean => {
   return steps.some((step, at) => step.do === 'replace' && at > board && at <= deal.step && drawn)
 }
 
-/** Is this street put right, as nobody has acted on it? */
+/** Is this street corrected, as nobody has acted on it? */
 const isMended = (deal: Deal, street: BoardStreet, { burns, late }: BurnError): boolean => {
   const { until, allIn } = rulebookOf(deal.book).burnErrorFix.is
   const state = stateOf(deal, street)

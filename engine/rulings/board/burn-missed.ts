@@ -14,7 +14,7 @@ import { burnNotDue } from './burn-not-due.ts'
 export type BurnMissed = {
   /** They still lie face down: nobody has seen a boardcard. */
   readonly facedown?: boolean
-  /** At a table with real cards: the boardcards that fell, and those that come out when it is put right. */
+  /** At a table with real cards: the boardcards that fell, and those that come out when it is corrected. */
   readonly cards?: readonly Card[]
   readonly next?: readonly Card[]
 }

@@ -55,7 +55,7 @@ export const prematureBoard: Ruler<PrematureBoard> = {
   },
 }
 
-/** rrp/5/5: nobody may accept the cards or refuse them; the betting is finished, then it is put right street by street. */
+/** rrp/5/5: nobody may accept the cards or refuse them; the betting is finished, then it is corrected street by street. */
 const rulePremature = (deal: Deal, street: BoardStreet, cards: readonly Card[]): Ruling<PrematureDecision> => {
   const book = rulebookOf(deal.book)
   const repair = { flop: book.prematureFlopRepair, turn: book.prematureTurnRepair, river: book.prematureRiverRepair }

@@ -12,7 +12,7 @@ import { burnNotDue } from './burn-not-due.ts'
 
 /** The dealer burns two cards before boardcards. */
 export type TwoBurned = {
-  /** At a table with real cards: the two cards if anybody knows them, and those that come onto the board when it is put right. */
+  /** At a table with real cards: the two cards if anybody knows them, and those that come onto the board when it is corrected. */
   readonly cards?: readonly Card[]
   readonly next?: readonly Card[]
 }

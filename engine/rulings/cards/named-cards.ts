@@ -13,7 +13,7 @@ export const namedCardsOff = (deal: Deal, cards: readonly Card[] | undefined, co
   return off === null ? null : cannot('cannot-have-come', { card: off.card! })
 }
 
-/** Why these cannot be the cards that come out when a mistake is put right, or null: those of the mistake are others. */
+/** Why these cannot be the cards that come out when a mistake is corrected, or null: those of the mistake are others. */
 export const nextOff = (
   deal: Deal,
   next: readonly Card[] | undefined,

@@ -17,7 +17,7 @@ export type PotAwardedWrongly = {
   readonly pot?: number
   /** What the house took out of it. */
   readonly collection?: Chips
-  /** What had happened when a ruling was asked for, if more than that the pot was pushed. */
+  /** What had happened when somebody asked for a ruling, if more than the push of the pot. */
   readonly since?: 'first-riffle' | 'machine-button-pushed' | 'first-card-dealt' | 'game-ended-or-moved'
   /** It was an error of the house. */
   readonly houseError?: boolean
@@ -31,7 +31,7 @@ export const potAwardedWrongly = (deal: Deal, incident: PotAwardedWrongly): Ruli
   const { rulingDeadline, lateHouseErrorCorrection } = rulebookOf(deal.book)
   const late = isLate(deal, incident)
   const stands: Option<PotDecision> = { decision: 'result-stands', events: [], rules: rulingDeadline.rules }
-  // wsop/55-house-error: what the house did wrong is put right even then
+  // wsop/55-house-error: what the house did wrong is corrected even then
   if (late && !(incident.houseError && lateHouseErrorCorrection.is)) {
     return { ...stands, wouldChange: ['asked-before-next-deal'] }
   }

@@ -31,7 +31,7 @@ export type StudBurnError = {
   readonly dealt?: number
   /** Whose last downcard was looked at or lies among their holecards. */
   readonly seen?: readonly Seat[]
-  /** At a table with real cards: two burned cards and those of the street that are out, and the one that comes when it is put right. */
+  /** At a table with real cards: two burned cards and those of the street that are out, and the one that comes when it is corrected. */
   readonly cards?: readonly Card[]
   readonly next?: readonly Card[]
 }

@@ -27,7 +27,7 @@ export const missedAt = (
   const { places: before, buttons, members } = table
   // all are in the deal
   if (dealtIn.length === members.length) return []
-  // a button that is put right jumps, and nobody is to pay for that
+  // a button that is corrected jumps, and nobody is to pay for that
   if (form.opening !== 'blinds' || stakes.blinds.length === 0 || buttons.length > 0) return []
   const utg = nextAfter(dealtIn, places.spots.at(-1)!)
   return members.flatMap(member => {

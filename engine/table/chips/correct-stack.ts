@@ -5,7 +5,7 @@ import { type Handler, tell } from '../work.ts'
 import { plays, seatless } from './buy-in.ts'
 import type { ChipsOrder } from './chips.ts'
 
-/** Where chips are real, what lies on the table between deals is what there is: the count is put right by it. */
+/** Where chips are real, what lies on the table between deals is what there is: the count is corrected by it. */
 export const correctStack: Handler<Extract<ChipsOrder, { readonly type: 'CorrectStack' }> & { readonly at: number }> = (
   work,
   { player, chips, at },

@@ -80,7 +80,7 @@ export const takeBack = (table: TableDraft, deal: CalledDeal, buttons: readonly 
   table.unreached = before.unreached
   table.rotation = before.rotation
   table.agreed = agreedAgain(before.agreed, table.agreed)
-  // a button that was wrong is put right in the very next deal
+  // a button that was wrong is corrected in the very next deal
   table.buttons = buttons.length > 0 ? [...buttons, ...before.buttons.slice(1)] : before.buttons
   table.members = table.members.map(member => asBefore(member, before))
   const { courtesy } = table.time

@@ -53,7 +53,7 @@ export type PeopleOrder =
     }
   /** Their time is over, and they have not acted. */
   | { readonly type: 'EndClock' }
-  /** New cards are asked for, come with a new dealer, or are needed because these are damaged. */
+  /** Somebody asks for new cards, they come with a new dealer, or are needed because these are damaged. */
   | {
       readonly type: 'ChangeCards'
       readonly what: 'deck' | 'setup'

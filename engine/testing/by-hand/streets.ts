@@ -8,8 +8,8 @@ export const streets: Page = {
     // rrp/8/13, uspa/3.2.3.5.13, wsop/230: cards move where they belong, if possible; up or down as their players chose, they
     // can't change hands unseen
     if (deal.form.family === 'stud') return isAsChosen(deal) ? ['card-stands'] : ['corrected']
-    // rrp/5/4, hpt/holdem/4, wsop/168: before the flop it is put right only while no card was seen; web/irregularities/11
-    // knows no such difference, and later streets are put right (rrp/5/6, hpt/holdem/5, wsop/169)
+    // rrp/5/4, hpt/holdem/4, wsop/168: before the flop it is corrected only while no card was seen; web/irregularities/11
+    // knows no such difference, and later streets are corrected (rrp/5/6, hpt/holdem/5, wsop/169)
     return isFlop(deal) && facedown !== true ? books(book, 'flop-redealt', { web: 'corrected' }) : ['corrected']
   },
   // a burn too many has turned nothing up: rrp/3/irregularities/16, rrp/5/4, rrp/8/13

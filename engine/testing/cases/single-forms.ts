@@ -20,7 +20,7 @@ export const singleForms: readonly Case[] = casesAt(
       'hand-dead': table => table.holds({ 1: '' }).stacks({ 1: 995, 2: 995 }).pot(10).has({ phase: 'award' }),
     })
 
-    // 2c and 3c are down, Kd and Qd up; burn 4c, then 5c 6c fall to the wrong seats and are put right
+    // 2c and 3c are down, Kd and Qd up; burn 4c, then 5c 6c fall to the wrong seats and are corrected
     const mexican = (book: BookId): Table =>
       given({
         form: 'mexican-poker',
