@@ -1,6 +1,6 @@
 import { asPosted } from '../forms/joker.ts'
 import { isRecord } from '../kinds/shown.ts'
-import { wrongArgument } from '../kinds/wrong-argument.ts'
+import { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { matchedBy } from './betting/carried-antes.ts'
 import { setOddChipsAside, setSmallChipsAside, stakesPlayed } from './betting/chips-that-play.ts'
@@ -20,12 +20,43 @@ import { beginMoments, takeOver, type Work, workIn } from './work.ts'
 /** Throws where plain JavaScript leaves out, or gives as something else, what no deal can start without. */
 export const checkStart = (command: StartDeal): void => {
   if (!isRecord(command)) throw wrongArgument('play', command, "{ type: 'StartDeal', form, stakes, button, seats }")
-  const { type, form, stakes, seats } = command
+  const { type, form, stakes, button, seats } = command
+  // to count them costs nearly nothing; most deals start with these five alone, or with a book
+  let fields = command.book === undefined ? 0 : -1
+  for (const _ in command) fields++
+  if (fields !== 5 || button === undefined) checkFields(command)
   if (type !== 'StartDeal') throw wrongArgument('type', type, "'StartDeal'")
   if (!isRecord(form) || !Array.isArray(form.streets)) throw wrongArgument('form', form, 'a form such as forms.holdem')
   if (!isRecord(stakes)) throw wrongArgument('stakes', stakes, "stakes such as stakesFor(form, 'limit', 10)")
   if (!Array.isArray(seats)) throw wrongArgument('seats', seats, 'a list such as [{ seat: 1, chips: 500 }]')
 }
+
+const checkFields = (command: StartDeal): void => {
+  for (const name in command) if (!FIELDS.has(name)) onlyFields('play', command, [...FIELDS])
+}
+
+const EVERY_FIELD: Readonly<Record<keyof StartDeal, true>> = {
+  type: true,
+  form: true,
+  stakes: true,
+  book: true,
+  button: true,
+  seats: true,
+  posts: true,
+  straddleOnPlacard: true,
+  carried: true,
+  dealtInBefore: true,
+  passed: true,
+  barred: true,
+  realCards: true,
+  mixed: true,
+  setting: true,
+  finalTwo: true,
+  timed: true,
+  fantasyland: true,
+  buttonPlaysTwo: true,
+}
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(EVERY_FIELD))
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
 export const start = (order: StartDeal, byMoments = false): Work | Refusal => {

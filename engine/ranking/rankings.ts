@@ -126,8 +126,9 @@ const ranking = (name: RankingName): Ranking => {
     size = () => cards,
     none = noLow,
   } = parts[name]
-  // cards as text would be ranked as if they were nothing
-  const value = (codes: Codes): Value => (typeof codes[0] === 'string' ? notCodes(name, codes) : worthOf(codes))
+  // cards as text would be ranked as if they were nothing; no cards at all are worth least
+  const value = (codes: Codes): Value =>
+    typeof codes?.[0] === 'number' || isNoCards(codes) ? worthOf(codes) : notCodes(name, codes)
   const nameOf = (codes: Codes): HandName => {
     const worth = value(codes)
     return worth === 0 ? none(codes) : parts[name].name(hand(codes, worth))
@@ -155,6 +156,8 @@ const ranking = (name: RankingName): Ranking => {
     words: codes => handWords(nameOf(codes)),
   }
 }
+
+const isNoCards = (codes: Codes | null | undefined): boolean => typeof codes === 'object' && codes?.length === 0
 
 const notCodes = (name: RankingName, codes: unknown): never => {
   throw wrongArgument(`rankings['${name}']`, codes, "codes of cards, as cards('AhKh').map(codeOf) makes them")

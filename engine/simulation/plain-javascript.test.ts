@@ -76,6 +76,22 @@ describe('a wrong argument of plain JavaScript is a TypeError that says what is 
     ['a list as a hand', () => equity(any({ hands: [['Ah', 'Kh'], 'KhKd'] })), "{ cards: ['Ah', 'Kh'] }"],
     ['an unknown option', () => equity({ hands }, any({ sample: 5 })), 'no sample; accepted: samples, seed, exact'],
     ['stacks as text', () => icm(any('5000'), [1]), 'give a list of numbers'],
+    [
+      'a field that is misspelled',
+      () => play(any({ ...start(), buton: 3 })),
+      'there is no buton; accepted: type, form',
+    ],
+    [
+      'a field misspelled in the place of another',
+      () =>
+        play(any({ type: 'StartDeal', form: start().form, stakes: start().stakes, seats: start().seats, buton: 3 })),
+      'there is no buton; accepted: type, form',
+    ],
+    ['a name that every object has', () => play(any({ ...start(), constructor: 3 })), 'there is no constructor'],
+    ['the same to decide', () => decide(undefined, any({ ...start(), buton: 3 })), 'there is no buton; accepted: type'],
+    ['no cards to a ranking', () => rankings.high.value(any(undefined)), 'map(codeOf)'],
+    ['an object to a ranking', () => rankings.badugi.best(any({})), 'map(codeOf)'],
+    ['a list of nothing to a ranking', () => rankings['ace-to-five'].nameOf(any([undefined])), 'map(codeOf)'],
     ['cards as text to a ranking', () => rankings.high.value(any('AhKhQhJhTh')), 'map(codeOf)'],
     ['cards to a ranking', () => rankings['ace-to-five'].words(any(cards('AhKhQhJhTh'))), 'map(codeOf)'],
     ['hands as text', () => compareHands('high', any('AhKhQhJhTh'), any('2h')), "cards('AhKh"],
