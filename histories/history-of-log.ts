@@ -1,6 +1,7 @@
 import { type Card, type DealEvent, replay, type StartDeal } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import { no, type Result } from '@cardroom/engine/decider'
+import { wrongArgument } from '@cardroom/engine/kinds'
 import type { About, History, HistoryAct } from './history.ts'
 import { type OrderGiven, ordersOfLog } from './orders-of-log.ts'
 import { type Fault, fault } from './problems.ts'
@@ -14,6 +15,7 @@ export type HistoryOfLog = Result<{ readonly history: History }, NoHistory>
 
 /** A Cardroom deal as a history: replaying it leads to the same events. */
 export const historyOf = (log: readonly DealEvent[], about: About = {}): HistoryOfLog => {
+  if (!Array.isArray(log)) throw wrongArgument('historyOf', log, 'a list of events, such as table.log')
   const start = startOfLog(log)
   if (start === null) return no({ event: 1, ...fault('start-not-begun') })
   const orders = ordersOfLog(start, log)

@@ -45,6 +45,9 @@ export const writeHand = (hand: HandPlayed, target: Target, options: PokerStarsO
 
 /** Written hands as one file. */
 export const fileOf = (hands: readonly string[], target: Target): string => {
+  if (!Array.isArray(hands) || hands.some(hand => typeof hand !== 'string'))
+    throw wrongArgument('hands', hands, 'a list of texts, such as the text of writeHand')
+  if (!TARGETS.includes(target)) throw wrongArgument('target', target, TARGETS.join(', '))
   switch (target) {
     case 'log':
       return `${logHeader()}\n${hands.join('')}`

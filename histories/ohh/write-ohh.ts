@@ -1,6 +1,7 @@
 import type { Seat } from '@cardroom/engine'
 import { isRecord } from '@cardroom/engine/kinds'
 import { inPlaces } from '../amount.ts'
+import { checkedRecorded } from '../checked-recorded.ts'
 import { commonLosses, type Holds } from '../lost.ts'
 import { CURRENCIES } from '../pokerstars/games.ts'
 import { blindsIn } from '../story/blinds.ts'
@@ -17,7 +18,7 @@ import { roundsOf } from './rounds.ts'
 
 /** A deal as Open Hand History JSON; what the specification can't express is refused. */
 export const writeOhh = (recorded: Recorded): Written => {
-  const story = storyOf(recorded.events)
+  const story = storyOf(checkedRecorded('writeOhh', recorded).events)
   const game = Object.keys(OHH_GAMES).find(name => OHH_GAMES[name]!.id === story.form.id)
   if (game === undefined) return unwritten('no-game', { format: 'ohh', form: story.form.name })
   const { structure, lower, upper, blinds: sizes, ante } = story.stakes

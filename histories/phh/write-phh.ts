@@ -1,4 +1,6 @@
 import type { Seat } from '@cardroom/engine'
+import { wrongArgument } from '@cardroom/engine/kinds'
+import { checkedHistory } from '../checked-recorded.ts'
 import type { About, History } from '../history.ts'
 import { siteFactsIn } from '../site-facts.ts'
 import type { Lost } from '../written.ts'
@@ -11,10 +13,11 @@ import { postsAlike, seatsInOrder, type WrittenStart, writtenStart } from './wri
 import { jsonText, tomlPair, tomlValue } from './write-toml.ts'
 
 /** Writes a history as a PHH file: what the standard can't express goes in our own fields, and is read back. */
-export const writePhh = (history: History): string => `${lines(history).join('\n')}\n`
+export const writePhh = (history: History): string => `${lines(checkedHistory('writePhh', history)).join('\n')}\n`
 
 /** The parts of a history that only our own fields can hold, so that other programs can't read or play all of it. */
-export const beyondPhh = ({ start, acts }: History): readonly Lost[] => {
+export const beyondPhh = (history: History): readonly Lost[] => {
+  const { start, acts } = checkedHistory('beyondPhh', history)
   const { code, changes, game } = writtenStart(start)
   if (code === null) return [{ what: 'standard', why: 'no-code', names: [start.form.name] }]
   const types = acts.flatMap(act => (act.do === 'order' ? [act.order.type] : []))
@@ -33,8 +36,10 @@ export const beyondPhh = ({ start, acts }: History): readonly Lost[] => {
 const HARMLESS: ReadonlySet<string> = new Set(['book', 'deck', 'realCards', 'setting', 'seats', 'button', 'without'])
 
 /** Writes many as one file, one table per hand. */
-export const writePhhs = (histories: readonly History[]): string =>
-  histories.map((history, i) => `[${i + 1}]\n${writePhh(history)}`).join('\n')
+export const writePhhs = (histories: readonly History[]): string => {
+  if (!Array.isArray(histories)) throw wrongArgument('writePhhs', histories, 'a list of histories')
+  return histories.map((history, i) => `[${i + 1}]\n${writePhh(history)}`).join('\n')
+}
 
 const lines = (history: History): readonly string[] => {
   const { start, scale, acts } = history

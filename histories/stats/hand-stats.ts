@@ -1,4 +1,5 @@
 import type { Chips, Seat } from '@cardroom/engine'
+import { wrongArgument } from '@cardroom/engine/kinds'
 import type { Beat, Story } from '../story/story.ts'
 
 /** What one hand says about how a player plays. */
@@ -29,6 +30,7 @@ export type HandStats = {
 
 /** What a deal says about the player in a seat; null if nobody was dealt in there. */
 export const handStats = (story: Story, seat: Seat): HandStats | null => {
+  if (!Array.isArray(story?.seats)) throw wrongArgument('handStats', story, 'a story such as storyOf gives')
   const { seats, beats, ends } = story
   const start = seats.find(it => it.seat === seat)
   const end = ends.find(it => it.seat === seat)

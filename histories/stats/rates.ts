@@ -1,3 +1,4 @@
+import { wrongArgument } from '@cardroom/engine/kinds'
 import type { Stats } from './summed-stats.ts'
 
 /** What players call their statistics, as parts of 1; null where there was no chance to count. */
@@ -13,14 +14,17 @@ export type Rates = {
 }
 
 /** The rates for these counts. */
-export const ratesOf = (stats: Stats): Rates => ({
-  vpip: part(stats.vpip, stats.hands),
-  pfr: part(stats.pfr, stats.hands),
-  threeBet: part(stats.threeBet, stats.threeBetChance),
-  cBet: part(stats.cBet, stats.cBetChance),
-  aggression: part(stats.aggressive, stats.passive),
-  wtsd: part(stats.showdown, stats.sawSecond),
-  wsd: part(stats.wonAtShowdown, stats.showdown),
-})
+export const ratesOf = (stats: Stats): Rates => {
+  if (typeof stats?.hands !== 'number') throw wrongArgument('ratesOf', stats, 'counts such as summedStats gives')
+  return {
+    vpip: part(stats.vpip, stats.hands),
+    pfr: part(stats.pfr, stats.hands),
+    threeBet: part(stats.threeBet, stats.threeBetChance),
+    cBet: part(stats.cBet, stats.cBetChance),
+    aggression: part(stats.aggressive, stats.passive),
+    wtsd: part(stats.showdown, stats.sawSecond),
+    wsd: part(stats.wonAtShowdown, stats.showdown),
+  }
+}
 
 const part = (of: number, all: number): number | null => (all === 0 ? null : of / all)

@@ -1,4 +1,6 @@
 import type { Chips, DealEvent, Seat } from '@cardroom/engine'
+import { wrongArgument } from '@cardroom/engine/kinds'
+import { checkedHistory } from '../checked-recorded.ts'
 import type { About, History, ReplayedHistory } from '../history.ts'
 import type { SiteFacts } from '../site-facts.ts'
 
@@ -17,8 +19,10 @@ export type Recorded = {
 }
 
 /** A replayed history, as the deal that was played. */
-export const recordedOf = (history: History, { log, unasked = [] }: ReplayedHistory): Recorded => {
-  const { start, about, scale, unknownStacks, kept, acts } = history
+export const recordedOf = (history: History, replayed: ReplayedHistory): Recorded => {
+  const { start, about, scale, unknownStacks, kept, acts } = checkedHistory('recordedOf', history)
+  if (!Array.isArray(replayed?.log)) throw wrongArgument('recordedOf', replayed, 'what replayHistory gives')
+  const { log, unasked = [] } = replayed
   const { players, ...rest } = about
   const names = Object.fromEntries(
     start.seats.map(({ seat }, at) => [seat, players?.[at] ?? '']).filter(([, name]) => name !== ''),

@@ -1,12 +1,14 @@
 import { type Card, type Deal, type DealEvent, evolve, type Seat } from '@cardroom/engine'
 import { type Player, placeOf } from '@cardroom/engine/deal'
+import { wrongArgument } from '@cardroom/engine/kinds'
 import type { Act, Beat, DealtTo, End, Story } from './story.ts'
 import { streetAt } from './street-at.ts'
 
 /** A deal as a story, from its events. */
 export const storyOf = (events: readonly DealEvent[]): Story => {
-  const [first] = events
-  if (first?.type !== 'DealStarted') throw new Error('a deal begins with DealStarted')
+  const first: DealEvent | undefined = Array.isArray(events) ? events[0] : undefined
+  if (first?.type !== 'DealStarted')
+    throw wrongArgument('storyOf', events, 'a list of events that begins with DealStarted')
   const replay: Replay = {
     beats: [],
     unknownDeck: [],

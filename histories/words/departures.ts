@@ -1,7 +1,11 @@
+import { wrongArgument } from '@cardroom/engine/kinds'
 import type { DepartureId } from '../phh/departures.ts'
 
 /** A way in which a replayer departs from the rulebooks, in words. */
-export const departureWords = (id: DepartureId): string => DEPARTURES[id]
+export const departureWords = (id: DepartureId): string => {
+  if (!Object.hasOwn(DEPARTURES, id)) throw wrongArgument('departure', id, Object.keys(DEPARTURES).join(', '))
+  return DEPARTURES[id]
+}
 
 const DEPARTURES: Readonly<Record<DepartureId, string>> = {
   'ante-back': 'an ante for all, if the file marks it as trimmed, is returned to its player',

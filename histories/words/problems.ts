@@ -1,5 +1,5 @@
 import type { Seat } from '@cardroom/engine'
-import { shown } from '@cardroom/engine/kinds'
+import { isRecord, shown, wrongArgument } from '@cardroom/engine/kinds'
 import { does, english, type Names, problemText, type Say, say, text, withNames } from '@cardroom/engine/words'
 import { inPlaces } from '../amount.ts'
 import { LOG_VERSION } from '../log/log.ts'
@@ -10,8 +10,11 @@ import { refusedSay } from './refused.ts'
 import { shapeText } from './shape-problems.ts'
 
 /** What is wrong with a history and what would be accepted, in words. */
-export const problemWords = ({ why, about }: Fault): string =>
-  (PROBLEMS[why] as (about: unknown) => string)(about ?? null)
+export const problemWords = (fault: Fault): string => {
+  if (!isRecord(fault) || !Object.hasOwn(PROBLEMS, fault.why))
+    throw wrongArgument('problemWords', fault, 'a problem such as handsIn lists')
+  return (PROBLEMS[fault.why] as (about: unknown) => string)(fault.about ?? null)
+}
 
 /** What a file calls its players: some formats number seats, PHH the places of its list, p1 first. */
 const namesOf = (places: readonly Seat[] | null): Names => ({

@@ -1,15 +1,19 @@
+import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 import { newsWords } from '@cardroom/engine/words'
 import type { About } from '../history.ts'
 import type { Lost, UnwrittenAbout, WriteRefusal } from '../written.ts'
 import { problemWords } from './problems.ts'
 
 /** Why a deal can’t be written, in words. */
-export const unwrittenWords = ({ why, about }: WriteRefusal): string =>
-  (UNWRITTEN[why] as (about: unknown) => string)(about)
+export const unwrittenWords = (refusal: WriteRefusal): string => {
+  if (!isRecord(refusal) || !Object.hasOwn(UNWRITTEN, refusal.why))
+    throw wrongArgument('unwrittenWords', refusal, 'a refusal such as writeHand gives')
+  return (UNWRITTEN[refusal.why] as (about: unknown) => string)(refusal.about)
+}
 
 /** What a format can't hold, in words. */
 export const lostWords = (lost: Lost): string => {
-  switch (lost.what) {
+  switch (lost?.what) {
     case 'event':
       return newsWords(lost.event)
     case 'hand-name':
@@ -46,12 +50,14 @@ export const lostWords = (lost: Lost): string => {
       return `the currency, ${lost.currency}: amounts are written without a sign`
     case 'standard':
       return STANDARD[lost.why](lost.names)
+    default:
+      throw wrongArgument('lost', lost satisfies never, 'a loss such as writeHand lists')
   }
 }
 
 /** The same for a whole run, without what differs from hand to hand: each thing by its name. */
 export const lostNames = (lost: Lost): readonly string[] => {
-  switch (lost.what) {
+  switch (lost?.what) {
     case 'facts':
       return lost.names.map(name => FACTS[name])
     case 'hand-name':
