@@ -1,3 +1,4 @@
+import { wrongArgument } from '@cardroom/engine/kinds'
 import type { Carried, Route } from '@cardroom/room/protocol'
 
 /** What a request may carry, whichever its route. */
@@ -14,12 +15,15 @@ export type Sent<R extends Route> = unknown extends Carried[R]
 
 /** The path of a route with its parts and its query put in: `/api/tables/t1/deals?after=3`. */
 export const addressOf = <R extends Route>(route: R, ...sent: Sent<R>): string => {
+  if (typeof route !== 'string' || !/^[A-Z]+ \//.test(route))
+    throw wrongArgument('route', route, "a route such as 'GET /api/tables'")
   const [{ params = {}, query = {} } = {}]: readonly [AnyCarried?] = sent
   const given = new Map(Object.entries(params))
   const path = route.slice(route.indexOf('/')).replaceAll(/:(\w+)|\*/g, (_, name: string | undefined) => {
     // a rule's id has slashes of its own
-    const part = String(given.get(name ?? '*'))
-    return part.split('/').map(encodeURIComponent).join('/')
+    const part = given.get(name ?? '*')
+    if (part === undefined) throw wrongArgument(`params of ${route}`, params, `an object with '${name ?? '*'}'`)
+    return String(part).split('/').map(encodeURIComponent).join('/')
   })
   const asked = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],

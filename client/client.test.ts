@@ -69,3 +69,13 @@ test('routes are typed: the parts of a path, the query', () => {
   )
   expect(addressOf('GET /api/rules/*', { params: { '*': 'rrp/8/6' } })).toBe('/api/rules/rrp/8/6')
 })
+
+test('an address without a route or without a part of it is a TypeError that says what is accepted', () => {
+  const any = (value: unknown) => value as never
+  expect(() => addressOf(any(undefined))).toThrow("give a route such as 'GET /api/tables'")
+  expect(() => addressOf(any('/api/tables'))).toThrow("give a route such as 'GET /api/tables'")
+  const lacking = () => addressOf('GET /api/tables/:id/deals/:number', any({ params: { id: 'a' } }))
+  expect(lacking).toThrow(TypeError)
+  expect(lacking).toThrow("an object with 'number'")
+  expect(() => addressOf('GET /api/rules/*', any({}))).toThrow("an object with '*'")
+})
