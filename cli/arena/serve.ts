@@ -1,6 +1,7 @@
 import { type Arenas, type ArenasOptions, arenas } from '@cardroom/engine/arena'
 import { no } from '@cardroom/engine/decider'
 import { isRecord } from '@cardroom/engine/kinds'
+import { jsonFault, jsonFaultWords } from '../json-fault.ts'
 
 /** The deals that one client steps: opened once, then stepped line by line or frame by frame. */
 export type Serving = { open: Arenas | null }
@@ -37,10 +38,16 @@ export const answerLine = (serving: Serving, line: string, frames = true): Answe
     if (asked.do === 'binary') return { say: { ok: true, binary: true }, binary: true }
     return refused('not-known', `there is no ${JSON.stringify(asked.do)}; accepted: open, look, step, binary`)
   } catch (problem) {
-    if (problem instanceof SyntaxError) return refused('not-json', problem.message)
+    if (problem instanceof SyntaxError) return notJson(line)
     if (problem instanceof TypeError || problem instanceof RangeError) return refused('wrong-options', problem.message)
     throw problem
   }
+}
+
+const notJson = (line: string): Answer => {
+  const fault = jsonFault(line)
+  const place = fault === undefined ? '' : `${jsonFaultWords(fault)}; `
+  return refused('not-json', `${place}a line is JSON: {"do":"open","options":{"game":"leduc"}}`)
 }
 
 /** No, with a code for programs and words for people: other languages have no catalogue of ours. */

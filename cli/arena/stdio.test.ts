@@ -25,7 +25,8 @@ describe('a line', () => {
     expect((over.returns as number[]).reduce((sum, net) => sum + net, 0)).toBe(0)
   })
   test.each([
-    ['{', 'not-json', 'JSON'],
+    ['{', 'not-json', 'it ends too early; a line is JSON: {"do":"open"'],
+    ['{"do":look}', 'not-json', 'column 7: look} is unexpected'],
     ['[]', 'not-an-object', 'a line is an object'],
     ['{"do":"step","actions":[1]}', 'nothing-open', 'open a game first'],
     ['{"do":"open","options":{"game":"bridge"}}', 'wrong-options', "isn't accepted"],
