@@ -29,6 +29,11 @@ describe('a state of the competition', () => {
   })
 })
 
+test('what is no line and no state is a TypeError that says what is accepted', () => {
+  expect(() => readState(undefined as never)).toThrow("a text such as 'MATCHSTATE:")
+  expect(() => writeState({} as never)).toThrow('a state such as readState gives')
+})
+
 describe('a deal', () => {
   test('heads-up the button has the small blind and acts first, after the flop last', () => {
     const deal = played(NO_LIMIT, [])

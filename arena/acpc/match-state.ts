@@ -1,4 +1,5 @@
 import { type Card, isCard } from '@cardroom/engine'
+import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 
 /** What the dealer of the competition says to a player: `MATCHSTATE:0:17:cc/r:AhKd|/2c3d4h`. */
 export type AcpcState = {
@@ -14,7 +15,10 @@ export type AcpcState = {
 }
 
 /** Writes a state as one line. */
-export const writeState = ({ position, hand, betting, holecards, board }: AcpcState): string => {
+export const writeState = (state: AcpcState): string => {
+  if (!isRecord(state) || !Array.isArray(state.holecards) || !Array.isArray(state.board))
+    throw wrongArgument('state', state, 'a state such as readState gives')
+  const { position, hand, betting, holecards, board } = state
   const hands = holecards.map(cards => cards.join('')).join('|')
   const streets = board.map(cards => `/${cards.join('')}`).join('')
   return `MATCHSTATE:${position}:${hand}:${betting}:${hands}${streets}`
@@ -22,6 +26,7 @@ export const writeState = ({ position, hand, betting, holecards, board }: AcpcSt
 
 /** Reads a line; null for one that is no state. */
 export const readState = (line: string): AcpcState | null => {
+  if (typeof line !== 'string') throw wrongArgument('line', line, "a text such as 'MATCHSTATE:0:0::AhKh|'")
   const found = /^MATCHSTATE:(\d{1,2}):(\d{1,9}):([fcr\d/]{0,200}):([2-9TJQKAcdhs|/]{0,200})$/.exec(line.trim())
   if (found === null) return null
   const [hands, ...streets] = found[4]!.split('/')
