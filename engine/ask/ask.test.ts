@@ -209,6 +209,12 @@ describe('words and chips', () => {
   })
 })
 
+test.each([0, '0', '0-0', { lower: 0 }])('stakes of nothing are a mistake in the scenario: %j', stakes => {
+  expect(ask({ form: 'holdem', seats: 3, stakes, acts: ['1 calls'] }).error).toMatchObject({
+    at: expect.stringMatching(/^stakes/),
+  })
+})
+
 test('a bring-in for less than it costs may be written as all-in (rrp/8/4)', () => {
   for (const book of ['rrp', 'uspa', 'hpt', 'web', 'wsop']) {
     const stud = {

@@ -57,6 +57,11 @@ export const leastBetBy = ({ structure, lower, blinds }: Stakes, size: Rulebook[
 /** Typical stakes for this form around one size: its big blind, lower limit or minimum bet. */
 export const stakesFor = (form: Form, structure: Structure, size: Chips, changes: Partial<Stakes> = {}): Stakes => {
   checkStakesAsked(form, structure, size)
+  return stakesAround(form, structure, size, changes)
+}
+
+/** The same of a size that somebody has written: where it is no size, the deal refuses to start. */
+export const stakesAround = (form: Form, structure: Structure, size: Chips, changes: Partial<Stakes> = {}): Stakes => {
   const antes = form.opening !== 'blinds' && form.opening !== 'nothing'
   return {
     structure,

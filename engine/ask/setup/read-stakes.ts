@@ -1,5 +1,5 @@
 import type { Chips } from '../../deal/chips.ts'
-import { type Stakes, stakesFor } from '../../deal/stakes.ts'
+import { type Stakes, stakesAround } from '../../deal/stakes.ts'
 import type { Form, Structure } from '../../forms/form.ts'
 import { heldIn } from '../../kinds/held-in.ts'
 import { isProblem, type Misread } from '../../kinds/problem.ts'
@@ -10,12 +10,12 @@ const SIZE = 10
 
 /** The stakes of a scenario, with what is usual for the form where it says nothing. */
 export const readStakes = (form: Form, structure: Structure, written: WrittenStakes = SIZE): Stakes | Misread => {
-  if (typeof written === 'number') return stakesFor(form, structure, written)
+  if (typeof written === 'number') return stakesAround(form, structure, written)
   if (typeof written === 'string') return inWords(form, structure, written)
   const { blinds, ...rest } = written
   const all = typeof blinds === 'string' ? blinds.split('-').map(Number) : blinds
   const size = rest.lower ?? all?.at(-1) ?? SIZE
-  return stakesFor(form, structure, size, all === undefined ? rest : { ...rest, blinds: all })
+  return stakesAround(form, structure, size, all === undefined ? rest : { ...rest, blinds: all })
 }
 
 /** `$5-$10`, `5/10`, `10-20 ante 2 bring-in 3`. */
@@ -37,7 +37,7 @@ const inWords = (form: Form, structure: Structure, text: string): Stakes | Misre
     left = left.slice(matched.length)
   }
   const { size = changes.lower ?? changes.blinds?.at(-1) ?? SIZE, ...more } = sizes ?? {}
-  return stakesFor(form, structure, size, { ...more, ...changes })
+  return stakesAround(form, structure, size, { ...more, ...changes })
 }
 
 type Changes = { -readonly [K in keyof Stakes]?: Stakes[K] }
