@@ -71,11 +71,12 @@ test('routes are typed: the parts of a path, the query', () => {
 })
 
 test('an address without a route or without a part of it is a TypeError that says what is accepted', () => {
-  const any = (value: unknown) => value as never
-  expect(() => addressOf(any(undefined))).toThrow("give a route such as 'GET /api/tables'")
-  expect(() => addressOf(any('/api/tables'))).toThrow("give a route such as 'GET /api/tables'")
-  const lacking = () => addressOf('GET /api/tables/:id/deals/:number', any({ params: { id: 'a' } }))
+  // what plain JavaScript lets through
+  const loose = addressOf as unknown as (route: unknown, sent?: unknown) => string
+  expect(() => loose(undefined)).toThrow("give a route such as 'GET /api/tables'")
+  expect(() => loose('/api/tables')).toThrow("give a route such as 'GET /api/tables'")
+  const lacking = () => loose('GET /api/tables/:id/deals/:number', { params: { id: 'a' } })
   expect(lacking).toThrow(TypeError)
   expect(lacking).toThrow("an object with 'number'")
-  expect(() => addressOf('GET /api/rules/*', any({}))).toThrow("an object with '*'")
+  expect(() => loose('GET /api/rules/*', {})).toThrow("an object with '*'")
 })
