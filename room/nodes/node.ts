@@ -18,7 +18,7 @@ export type Node = {
   readonly where: (group: string) => Promise<Place>
   /** What was known of a group's place doesn't hold. */
   readonly forget: (group: string) => void
-  /** Takes a group, from the node that has it: that node puts it down first. */
+  /** Takes a group, from the node that has it: that node puts it down first. A node that is drained takes nothing. */
   readonly take: (group: string) => Promise<void>
   /** Asks another node; rejects if it has not answered in time, or is gone. What it was asked may have been done all the same. */
   readonly ask: <Answer>(node: string, what: string, question: object, patience?: number) => Promise<Answer>
@@ -99,6 +99,8 @@ export const openNode = async ({ leases, bus, id, onError }: NodeParts): Promise
       for (;;) {
         const place = await where(group)
         if (place.here) return
+        // it could never keep it, and would take it from one node after another
+        if (owner.isDrained()) throw notOwner(group)
         forget(group)
         if (performance.now() > until) throw new Error(`${group} is not given up by its node`)
         await ask(place.node, 'give', { group }).catch((cause: unknown) => {
