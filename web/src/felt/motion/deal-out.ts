@@ -12,9 +12,11 @@ export const dealOut = (
   button: number | null,
   chairs: number,
 ): readonly Start[] => {
-  const inTurn = [...fresh].sort((a, b) => placeOf(a, fresh, button, chairs) - placeOf(b, fresh, button, chairs))
+  const inTurn = fresh
+    .map(card => ({ card, place: placeOf(card, fresh, button, chairs) }))
+    .sort((a, b) => a.place - b.place)
   const gap = Math.min(GAP, LONGEST / Math.max(1, inTurn.length))
-  return inTurn.map((card, i) => flyIn(card, dealer, { way: 'dealt', wait: i * gap, scale: 0.7, turn: -14 }))
+  return inTurn.map(({ card }, i) => flyIn(card, dealer, { way: 'dealt', wait: i * gap, scale: 0.7, turn: -14 }))
 }
 
 /** When a card comes: first the first card of every hand, then the second; boardcards after all hands. */
