@@ -13,7 +13,11 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
   const pool = new pg.Pool({ ...PATIENCE, ...config })
   // an idle connection that breaks is replaced; without a listener it would end the process
   pool.on('error', onError)
-  await makeTables(pool)
+  await makeTables(pool).catch(async (cause: unknown) => {
+    // a store that can't be opened keeps no connection
+    await pool.end()
+    throw cause
+  })
   const sums = rememberSums()
   const group = groupCommit(batch => writeBatch(pool, batch, sums))
   return {

@@ -25,6 +25,14 @@ const does = async (sql: string): Promise<readonly Record<string, unknown>[]> =>
   }
 }
 
+/** How many connections there are beside the one that asks. */
+const connections = async (): Promise<unknown> => {
+  const [found] = await does(
+    "select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  )
+  return found!.n
+}
+
 /** The tables as the versions before made them: with checksums, and the entries in one table. */
 const SHAPE_1 = `
 drop table if exists stream, entry, snapshot, aside, probe, store_shape;
@@ -88,6 +96,8 @@ test('an upgrade that fails half way leaves the store as it was, and is done at 
   await filled()
   await does('create table entry_5 (x integer)')
   await expect(open()).rejects.toThrow('entry_5')
+  // nor is a connection left
+  await expect.poll(connections, { timeout: 3000 }).toBe(0)
   expect(await does('select shape from store_shape')).toEqual([{ shape: 1 }])
   expect(await does('select count(*)::int as n from entry')).toEqual([{ n: 35 }])
   await does('drop table entry_5')
