@@ -28,24 +28,6 @@ const buttonsOnCards = (page: Page): Promise<number> =>
   })()`)
 
 describe('the results of a hand on a phone held upright', () => {
-  test('every pot can be read to its end, and asked about, in one tap', LONG, async () => {
-    const page = await scene('showdown-side-pots')
-    const shares = page.getByRole('list', { name: 'Who wins what' })
-    const why = shares.getByRole('button', { name: /^Why\?/ }).last()
-    const details = page.getByRole('button', { name: 'Details' })
-    await expect.poll(() => details.isVisible()).toBe(true)
-    await details.click()
-    expect(await details.getAttribute('aria-expanded')).toBe('true')
-    // a click needs the whole of it in view, with nothing over it
-    await why.click({ trial: true })
-    const box = (await why.boundingBox())!
-    const found = `document.elementFromPoint(${box.x + box.width / 2}, ${box.y + box.height / 2})`
-    expect(await page.evaluate(`${found}.textContent`)).toMatch(/^Why\?/)
-    await details.click()
-    expect(await details.getAttribute('aria-expanded')).toBe('false')
-    await page.context().close()
-  })
-
   test('the dealer’s button lies beside cards that are shown, on none of them', LONG, async () => {
     let page = await scene('state-odds')
     const ann = '[aria-label^="Ann"]'
