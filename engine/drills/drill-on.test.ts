@@ -24,7 +24,7 @@ test('the places in the list are those of the rules that its comments name', () 
     const rules = places!.split(' ').map(place => RULE_IDS[Number.parseInt(place, 36)])
     return rules.join(' ') === named ? [] : [`${drill}: ${places} are ${rules.join(' ')}, not ${named}`]
   })
-  expect(off, 'RULE_IDS changed: write the list anew by `npm run rules:drilled`').toEqual([])
+  expect(off, 'RULE_IDS changed: write the list again with `npm run rules:drilled`').toEqual([])
 })
 
 test('no rule is drilled in two ways', () => {
