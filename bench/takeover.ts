@@ -127,7 +127,7 @@ Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.mode
 | --- | --- | --- | --- | --- | --- | --- |
 ${SIZES.flatMap(size => WAYS.map(way => rowOf(size, way))).join('\n')}
 
-A node that is killed is missed within a tenth of a second; one that is silent counts as there for 1.5 s after it last said so. The rest is the time to open the tables: two nodes share them.
+A node that is killed is missed within a tenth of a second; one that is silent counts as there for 1.1 s after it last said so. The rest is the time to open the tables: two nodes share them.
 `
 process.stdout.write(page)
 if (values.write) writeFileSync(new URL('../takeover-results.md', import.meta.url), page)

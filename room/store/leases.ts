@@ -29,7 +29,7 @@ export type Leases = {
 export type Lease = { readonly group: string; readonly node: string; readonly epoch: number }
 
 /** How long a node counts as there after it last said so, in milliseconds. */
-export const LIVES = 1500
+export const LIVES = 1100
 
 /** Leases in the memory of one process, and whether one still holds, for a store that is there too. */
 export type MemoryLeases = Leases & {

@@ -6,7 +6,7 @@ import { postgresLeases } from './postgres-leases.ts'
 import { postgresStore } from './postgres-store.ts'
 import type { Store } from './store.ts'
 
-const LIVES = 1500
+const LIVES = 1100
 const fail = (cause: unknown): never => {
   throw cause
 }
