@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startChromium } from '../testing/chromium.ts'
 import type { DrivenBrowser } from '../testing/driven-browser.ts'
 import { firefoxHere } from '../testing/firefox.ts'
 import { openPages, type Pages, shots } from '../testing/open-pages.ts'
 import { webkitHere } from '../testing/webkit.ts'
 
-/** The browsers besides Chromium: what starts them where they are installed, and what installs them. */
+/** What starts each browser, null where it isn't installed, and what installs it. Chromium is always there. */
 const BROWSERS = [
+  { name: 'Chromium', start: startChromium, packages: '' },
   { name: 'Firefox', start: firefoxHere(), packages: 'firefox-esr' },
   { name: 'WebKit, the engine of Safari', start: webkitHere(), packages: 'webkit2gtk-driver xvfb' },
 ] as const
