@@ -17,7 +17,7 @@ export const sharesOf = (
   for (const { chips } of won) rest -= partOf(chips)
   const shares: Share[] = []
   // what is left over by rounding down goes chip by chip to those who won most
-  for (const { seat, chips } of [...won].sort((a, b) => b.chips - a.chips)) {
+  for (const { seat, chips } of won.length === 1 ? won : [...won].sort((a, b) => b.chips - a.chips)) {
     pays(table, seat, partOf(chips) + (rest > 0 ? 1 : 0), shares)
     rest--
   }

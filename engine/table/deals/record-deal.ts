@@ -6,10 +6,10 @@ import { returnButtonDrop } from '../collections/button-drop.ts'
 import { takeRake } from '../collections/rake.ts'
 import { payFromPool } from '../collections/time-pool.ts'
 import { cashOut } from '../leaving/leave.ts'
-import type { PlayerId } from '../player.ts'
 import { refused } from '../refusal.ts'
 import type { CalledDeal } from '../table.ts'
-import { type Handler, tell } from '../work.ts'
+import type { Time } from '../time.ts'
+import { type Handler, type TableWork, tell } from '../work.ts'
 import type { DealsOrder } from './deals.ts'
 import { chipsAt, type DealOutcome } from './outcome.ts'
 
@@ -26,21 +26,25 @@ export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDea
   takeRake(work, deal.start.form, outcome, at)
   returnButtonDrop(work, deal, outcome.voided, at)
   payFromPool(work, outcome, at)
-  paySevenDeuce(
-    work,
-    deal.number,
-    winnersIn(deal, outcome),
-    deal.players.map(({ player }) => player),
-    at,
-  )
+  payWinners(work, deal, outcome, at)
   tellLegs(work, deal, outcome, at)
   bringInHeld(work, at)
   for (const { player, leaving } of table.members) if (leaving) cashOut(work, player, 'left', at)
   return null
 }
 
-const winnersIn = ({ players }: CalledDeal, { sevenDeuce = [], voided }: DealOutcome): readonly PlayerId[] =>
-  voided ? [] : players.filter(({ seat }) => sevenDeuce.includes(seat)).map(({ player }) => player)
+/** Those who won with a seven and a deuce are paid; mostly nobody has, and no list is made. */
+const payWinners = (
+  work: TableWork,
+  { number, players }: CalledDeal,
+  { sevenDeuce, voided }: DealOutcome,
+  at: Time,
+): void => {
+  if (voided || sevenDeuce === undefined || sevenDeuce.length === 0) return
+  const winners = players.filter(({ seat }) => sevenDeuce.includes(seat)).map(({ player }) => player)
+  const dealtIn = players.map(({ player }) => player)
+  paySevenDeuce(work, number, winners, dealtIn, at)
+}
 
 /** Are these the chips of that deal, and has everybody who was in it a stack again? */
 const isOutcomeOf = ({ start, players }: CalledDeal, { stacks, carried }: DealOutcome): boolean => {
