@@ -158,11 +158,12 @@ const OWN: ReadonlySet<string> = new Set(Object.values(OWN_FIELDS))
 const readKept = (fields: Fields): Readonly<Record<string, unknown>> => {
   const kept: (readonly [name: string, value: unknown])[] = []
   const { values } = fields.table
-  for (const [name, value] of Object.entries(values)) {
+  // by name, since most hands have no such field and a list of pairs would be made for each
+  for (const name in values) {
     if (STANDARD.has(name)) continue
     const isOwn = OWN.has(name) && (name !== OWN_FIELDS.variant || values.variant === undefined)
     if (isOwn) continue
-    kept.push([name, value])
+    kept.push([name, heldIn(values, name)])
     if (!name.startsWith('_')) warned(fields, name, fault('no-standard-field', { field: name }))
   }
   return Object.fromEntries(kept)
