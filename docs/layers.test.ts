@@ -21,6 +21,7 @@ const declared = {
   web: packagesOf('web/'),
   cli: packagesOf('cli/'),
   bench: packagesOf('bench/'),
+  docs: packagesOf('docs/'),
 }
 
 describe('imports', () => {

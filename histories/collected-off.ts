@@ -1,4 +1,6 @@
 import type { Chips, Seat } from '@cardroom/engine'
+import { wrongArgument } from '@cardroom/engine/kinds'
+import { checkedHistory } from './checked-recorded.ts'
 import type { History, ReplayedHistory } from './history.ts'
 import { fault, type Problem, problemAt } from './problems.ts'
 
@@ -6,8 +8,10 @@ import { fault, type Problem, problemAt } from './problems.ts'
  * Where players collected something other than what they win by the rules. What the house took may be missing for the
  * winners, and for nobody else.
  */
-export const collectedOff = (history: History, { log, ended }: ReplayedHistory): readonly Problem[] => {
-  const { winnings, rake = 0 } = history.stated
+export const collectedOff = (history: History, replayed: ReplayedHistory): readonly Problem[] => {
+  const { winnings, rake = 0 } = checkedHistory('collectedOff', history).stated
+  if (!Array.isArray(replayed?.log)) throw wrongArgument('collectedOff', replayed, 'what replayHistory gives')
+  const { log, ended } = replayed
   if (winnings === undefined || !ended) return []
   const won = new Map<Seat, Chips>()
   for (const event of log) {

@@ -1,6 +1,8 @@
 import { type BookId, type House, legal, play, type StartDeal, type TableCommand } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import type { Play } from '@cardroom/engine/deal'
+import { onlyFields } from '@cardroom/engine/kinds'
+import { checkedHistory } from './checked-recorded.ts'
 import type { History, HistoryAct, ReplayedHistory } from './history.ts'
 import { nearestOrder } from './nearest-order.ts'
 import { fault, type Problem } from './problems.ts'
@@ -26,10 +28,10 @@ export const HISTORY_BOOK: BookId = 'wsop'
  * Replays a history with the engine under a book. What the file leaves out (burns, pots pushed) is filled in; what
  * doesn't fit is a problem with its line, and nothing is corrected silently.
  */
-export const replayHistory = (
-  history: History,
-  { book, lenient = false, players = 'seat' }: ReplayOptions = {},
-): ReplayedHistory => {
+export const replayHistory = (history: History, options: ReplayOptions = {}): ReplayedHistory => {
+  checkedHistory('replayHistory', history)
+  onlyFields('replayHistory', options, ['book', 'lenient', 'players'])
+  const { book, lenient = false, players = 'seat' } = options
   const start: StartDeal = { ...history.start, book: book ?? history.start.book ?? HISTORY_BOOK }
   const letPass: Problem[] = []
   const places = placesIn(start, players)

@@ -56,7 +56,7 @@ describe('a match', () => {
     [() => match([callingBot], { game: 'holdem' }), '2 bots or more'],
     [() => match([callingBot, callingBot], { game: 'holdem', deals: 0 }), 'deals: 0'],
     [() => match([callingBot, () => '1' as never], { game: 'holdem' }), 'gave string'],
-    [() => match([callingBot, callingBot], { game: 'holdem', dealz: 3 } as never), 'no option dealz'],
+    [() => match([callingBot, callingBot], { game: 'holdem', dealz: 3 } as never), 'there is no dealz'],
   ])('what makes no sense is said', (play, words) => {
     expect(play).toThrow(words)
   })

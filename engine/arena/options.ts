@@ -5,6 +5,7 @@ import { type Form, STRUCTURES, type Structure } from '../forms/form.ts'
 import { type FormId, forms, isFormId } from '../forms/forms.ts'
 import { isLiteratureId, type LiteratureId, literature } from '../forms/literature.ts'
 import { readForm } from '../forms/read-form.ts'
+import { onlyFields } from '../kinds/wrong-argument.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
@@ -49,9 +50,7 @@ export type ArenaGame = {
 
 /** The game that the options ask for. What they ask for wrongly is a TypeError that says what is accepted. */
 export const gameOf = (options: ArenaOptions): ArenaGame => {
-  if (typeof options !== 'object' || options === null)
-    throw new TypeError("arena takes options: arena({ game: 'holdem' })")
-  onlyKnown(options)
+  onlyFields('arena', options, KNOWN)
   const form = formNamed(options.game)
   const usual = isLiteratureId(options.game) ? published[options.game] : undefined
   const structure = structureOf(form, options.structure ?? options.stakes?.structure ?? usual?.stakes.structure)
@@ -86,11 +85,6 @@ const stakesOf = (form: Form, structure: Structure | undefined, usual: Published
   usual !== undefined && usual.stakes.structure === structure
     ? usual.stakes
     : stakesFor(form, structure ?? 'limit', USUAL_SIZE)
-
-const onlyKnown = (options: object): void => {
-  const unknown = Object.keys(options).find(key => !KNOWN.includes(key))
-  if (unknown !== undefined) throw new TypeError(`arena has no option ${unknown}; accepted: ${KNOWN.join(', ')}`)
-}
 
 const off = (option: string, given: unknown, accepted: string): TypeError =>
   new TypeError(`${option}: ${JSON.stringify(given)} isn't accepted; give ${accepted}`)

@@ -18,10 +18,10 @@ const two = [callingBot, callingBot]
 
 describe('what makes no sense is said, with what is accepted', () => {
   test.each<[string, () => unknown, string]>([
-    ['no options', () => arena(any(undefined)), "arena({ game: 'holdem' })"],
+    ['no options', () => arena(any(undefined)), 'an object with game, structure'],
     ['a game that is not there', () => arena(any({ game: 'bridge' })), 'such as holdem or leduc'],
     ['a name that every object has', () => arena(any({ game: 'constructor' })), 'such as holdem or leduc'],
-    ['an option that is not there', () => holdem({ players: 3 }), 'no option players; accepted: game'],
+    ['an option that is not there', () => holdem({ players: 3 }), 'arena: there is no players; accepted: game'],
     ['a structure', () => holdem({ structure: 'nolimit' }), 'no-limit, limit'],
     ['a size', () => holdem({ sizes: ['half'] }), "'1/2 pot'"],
     ['a size twice', () => holdem({ sizes: ['pot', 'pot'] }), 'each size once'],

@@ -1,6 +1,6 @@
 import type { Card } from '../cards/card.ts'
 import { unknownDeck } from '../cards/deck.ts'
-import { wrongArgument } from '../kinds/wrong-argument.ts'
+import { checkedEvent, wrongArgument } from '../kinds/wrong-argument.ts'
 import { copyOf, lentCopyOf, ownPlayed } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent, DealStarted } from './events.ts'
@@ -59,6 +59,7 @@ export const draftOf = (events: Iterable<DealEvent>): Draft => {
   if (typeof events === 'string' || typeof events?.[Symbol.iterator] !== 'function')
     throw wrongArgument('replay', events, 'a list of events such as table.log')
   for (const event of events) {
+    checkedEvent(event)
     if (event.type === 'DealStarted') draft = begun(event)
     else if (draft === undefined) throw new Error(`${event.type} comes before DealStarted`)
     else record(draft, event)

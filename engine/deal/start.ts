@@ -7,56 +7,68 @@ import { setOddChipsAside, setSmallChipsAside, stakesPlayed } from './betting/ch
 import { type MadePost, makePost } from './betting/make-post.ts'
 import { isPlain, postsMade } from './betting/overblinds.ts'
 import type { Seat } from './chips.ts'
-import type { StartDeal } from './commands.ts'
+import type { Seated, StartDeal } from './commands.ts'
 import type { Cited, DealStarted } from './events.ts'
 import { begun } from './evolve.ts'
 import { forward } from './forward.ts'
 import { lawOf } from './law-of.ts'
 import { formRules } from './program.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
+import type { Stakes } from './stakes.ts'
 import { bookOff, commandOff, SEAT_NUMBERS_END } from './start-checks.ts'
 import { beginMoments, takeOver, type Work, workIn } from './work.ts'
 
 /** Throws where plain JavaScript leaves out, or gives as something else, what no deal can start without. */
 export const checkStart = (command: StartDeal): void => {
-  if (!isRecord(command)) throw wrongArgument('play', command, "{ type: 'StartDeal', form, stakes, button, seats }")
-  const { type, form, stakes, button, seats } = command
-  // to count them costs nearly nothing; most deals start with these five alone, or with a book
-  let fields = command.book === undefined ? 0 : -1
-  for (const _ in command) fields++
-  if (fields !== 5 || button === undefined) checkFields(command)
+  onlyFields('play', command, FIELDS)
+  const { type, form, stakes, seats } = command
   if (type !== 'StartDeal') throw wrongArgument('type', type, "'StartDeal'")
   if (!isRecord(form) || !Array.isArray(form.streets)) throw wrongArgument('form', form, 'a form such as forms.holdem')
   if (!isRecord(stakes)) throw wrongArgument('stakes', stakes, "stakes such as stakesFor(form, 'limit', 10)")
+  if (stakes !== lastStakes) onlyFields('stakes', stakes, STAKES)
+  lastStakes = stakes
   if (!Array.isArray(seats)) throw wrongArgument('seats', seats, 'a list such as [{ seat: 1, chips: 500 }]')
+  if (!Array.isArray(stakes.blinds)) throw wrongArgument('blinds', stakes.blinds, 'a list such as [5, 10]')
+  for (const seated of seats) onlyFields('seats', seated, SEATED)
 }
 
-const checkFields = (command: StartDeal): void => {
-  for (const name in command) if (!FIELDS.has(name)) onlyFields('play', command, [...FIELDS])
-}
-
-const EVERY_FIELD: Readonly<Record<keyof StartDeal, true>> = {
-  type: true,
-  form: true,
-  stakes: true,
-  book: true,
-  button: true,
-  seats: true,
-  posts: true,
-  straddleOnPlacard: true,
-  carried: true,
-  dealtInBefore: true,
-  passed: true,
-  barred: true,
-  realCards: true,
-  mixed: true,
-  setting: true,
-  finalTwo: true,
-  timed: true,
-  fantasyland: true,
-  buttonPlaysTwo: true,
-}
-const FIELDS: ReadonlySet<string> = new Set(Object.keys(EVERY_FIELD))
+// the stakes looked at last, since a game deals again and again for the same ones
+let lastStakes: Stakes | undefined
+const STAKES: readonly string[] = [
+  'structure',
+  'unit',
+  'chips',
+  'lower',
+  'upper',
+  'blinds',
+  'ante',
+  'antes',
+  'bringIn',
+  'point',
+  'potUnit',
+] satisfies (keyof Stakes)[]
+const SEATED: readonly string[] = ['seat', 'chips', 'denominations', 'matched'] satisfies (keyof Seated)[]
+const FIELDS: readonly string[] = [
+  'type',
+  'form',
+  'stakes',
+  'book',
+  'button',
+  'seats',
+  'posts',
+  'straddleOnPlacard',
+  'carried',
+  'dealtInBefore',
+  'passed',
+  'barred',
+  'realCards',
+  'mixed',
+  'setting',
+  'finalTwo',
+  'timed',
+  'fantasyland',
+  'buttonPlaysTwo',
+] satisfies (keyof StartDeal)[]
 
 /** A deal begins: the players in order, the forced bets in; or the reason why it cannot. */
 export const start = (order: StartDeal, byMoments = false): Work | Refusal => {

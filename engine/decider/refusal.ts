@@ -1,4 +1,5 @@
 import type { Problem } from '../kinds/problem.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 
 /**
@@ -31,8 +32,12 @@ export type ByWhy<No extends Refusal, Made> = {
 }
 
 /** What a map by code makes of a refusal. */
-export const madeOf = <No extends Refusal, Made>(map: ByWhy<No, Made>, refusal: No): Made =>
-  (map[refusal.why as No['why']] as (refusal: No) => Made)(refusal)
+export const madeOf = <No extends Refusal, Made>(map: ByWhy<No, Made>, refusal: No): Made => {
+  const why: unknown = refusal?.why
+  if (typeof why !== 'string' || !Object.hasOwn(map, why))
+    throw wrongArgument('refusal', refusal, 'the refusal of an answer')
+  return (map[why as No['why']] as (refusal: No) => Made)(refusal)
+}
 
 /** Writes the refusals of one kind: `const refused = refusals<TableRefusal>()`, then `refused('no-seat', { player })`. */
 export const refusals =

@@ -34,10 +34,9 @@ export const formOf = (
 
 /** A form by its id or as it is, or a mix of them, as a mix. */
 export const mixOf = (game: FormId | Form | Mix): Mix => {
-  if (typeof game === 'object' && 'parts' in game) return game
-  if (typeof game === 'string' && !isFormId(game))
-    throw wrongArgument('game', game, 'the id of a form, a form or a mix')
-  const form = typeof game === 'string' ? forms[game] : game
+  if (typeof game === 'object' && game !== null && 'parts' in game && Array.isArray(game.parts)) return game
+  const form = typeof game === 'string' && isFormId(game) ? forms[game] : (game as Form)
+  if (!Array.isArray(form?.streets)) throw wrongArgument('game', game, 'the id of a form, a form or a mix')
   return { id: form.id, name: form.name, parts: [{ form }], turn: 'orbit' }
 }
 

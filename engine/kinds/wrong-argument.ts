@@ -7,6 +7,11 @@ export const wrongArgument = (at: string, given: unknown, accepted: string): Typ
 /** Throws unless this is an object with no other fields than these. */
 export const onlyFields = (at: string, value: unknown, known: readonly string[]): void => {
   if (!isRecord(value)) throw wrongArgument(at, value, `an object with ${known.join(', ')}`)
-  const unknown = Object.keys(value).find(name => !known.includes(name))
-  if (unknown !== undefined) throw new TypeError(`${at}: there is no ${unknown}; accepted: ${known.join(', ')}`)
+  for (const name in value)
+    if (!known.includes(name)) throw new TypeError(`${at}: there is no ${name}; accepted: ${known.join(', ')}`)
+}
+
+/** Throws unless this could be an event: plain JavaScript lets logs hold anything. */
+export const checkedEvent = (event: { readonly type: string }): void => {
+  if (typeof event?.type !== 'string') throw wrongArgument('event', event, 'an event such as those of a log')
 }

@@ -39,7 +39,7 @@ export const rulebookOf = (book: BookId | House): Rulebook =>
 
 const bookById = (id: BookId): Rulebook => {
   const book = rulebooks[id]
-  if (book?.id !== id) throw notABook(id)
+  if (book === undefined || book.id !== id) throw notABook(id)
   return book
 }
 
@@ -50,6 +50,7 @@ const bookOfHouse = (book: House): Rulebook => {
   if (book === lastHouse) return lastBook!
   let found = houses.get(book)
   if (found === undefined) {
+    if (typeof book.book !== 'string') throw notABook(book)
     found = houseBook(bookById(book.book), book)
     houses.set(book, found)
   }

@@ -24,7 +24,9 @@ import { playTable } from '../table/play.ts'
 import { decideTable, evolveTable, replayTable } from '../table/table-decider.ts'
 import { readWager } from '../wagers/read-wager.ts'
 import { situationAt } from '../wagers/situation-at.ts'
-import { refusalWords } from '../words/english/print.ts'
+import { oddsRefusalWords } from '../words/english/odds-refusals.ts'
+import { refusalWords, tableRefusalWords } from '../words/english/print.ts'
+import { problemText } from '../words/english/problems.ts'
 import { simulate } from './simulate.ts'
 
 const start = (more: object = {}) => ({
@@ -89,6 +91,34 @@ describe('a wrong argument of plain JavaScript is a TypeError that says what is 
     ],
     ['a name that every object has', () => play(any({ ...start(), constructor: 3 })), 'there is no constructor'],
     ['the same to decide', () => decide(undefined, any({ ...start(), buton: 3 })), 'there is no buton; accepted: type'],
+    [
+      'a field of the stakes that is misspelled',
+      () => play(any(start({ stakes: { ...start().stakes, anti: 1 } }))),
+      'stakes: there is no anti; accepted: structure, unit',
+    ],
+    [
+      'one misspelled in the place of another',
+      () => play(any(start({ stakes: { ...start().stakes, ante: undefined, anti: 1 } }))),
+      'stakes: there is no anti',
+    ],
+    ['no blinds', () => play(any(start({ stakes: { ...start().stakes, blinds: 5 } }))), 'a list such as [5, 10]'],
+    [
+      'a field of a seat that is misspelled',
+      () => decide(undefined, any(start({ seats: [1, 2].map(seat => ({ seat, chips: 200, chip: 5 })) }))),
+      'seats: there is no chip; accepted: seat, chips',
+    ],
+    ['a player as a number', () => play(any(start({ seats: [1, 2] }))), 'an object with seat, chips'],
+    ['a game of nothing', () => placardFor(any({})), 'the id of a form, a form or a mix'],
+    ['no game to simulate', () => simulate(any({})), 'the id of a form, a form or a mix'],
+    ['a house of no book', () => rulebookOf(any({})), 'or a house'],
+    ['a house of a book that is none', () => rulebookOf(any({ book: 'x' })), 'or a house'],
+    ['a play for a situation', () => situationAt(any(table()), 1, []), 'table.deal'],
+    ['words for what was done', () => situationAt(table().deal, 1, any('raise')), 'a list such as'],
+    ['an event that is none', () => replay(any([undefined])), 'an event such as'],
+    ['an event of a table that is none', () => replayTable(any([undefined])), 'an event such as'],
+    ['no problem', () => problemText(any(undefined)), 'a problem of an answer'],
+    ['a refusal that is none', () => tableRefusalWords(any({ why: 'constructor' })), 'the refusal of an answer'],
+    ['no refusal of odds', () => oddsRefusalWords(any(undefined)), 'the refusal of an answer'],
     ['no cards to a ranking', () => rankings.high.value(any(undefined)), 'map(codeOf)'],
     ['an object to a ranking', () => rankings.badugi.best(any({})), 'map(codeOf)'],
     ['a list of nothing to a ranking', () => rankings['ace-to-five'].nameOf(any([undefined])), 'map(codeOf)'],
@@ -120,7 +150,7 @@ describe('a wrong argument of plain JavaScript is a TypeError that says what is 
     ['stakes for the id of a form', () => stakesFor(any('holdem'), 'limit', 10), 'forms.holdem'],
     ['stakes at no structure', () => stakesFor(forms.holdem, any('nolimit'), 10), 'limit, spread, half-pot'],
     ['stakes of a text', () => stakesFor(forms.holdem, 'limit', any('10')), 'a number of chips'],
-    ['nothing to play', () => play(any(undefined)), "{ type: 'StartDeal'"],
+    ['nothing to play', () => play(any(undefined)), 'an object with type, form, stakes'],
     ['no command', () => table().give(any(undefined)), 'legalCommands(deal)'],
     ['no command before anybody has looked', () => fresh().give(any(null)), 'legalCommands(deal)'],
     ['no command to decide', () => decide(table().deal, any(undefined)), 'legalCommands(deal)'],

@@ -1,6 +1,6 @@
 import { deciderOf } from '../decider/compose.ts'
 import type { Decision } from '../decider/decision.ts'
-import { wrongArgument } from '../kinds/wrong-argument.ts'
+import { checkedEvent, wrongArgument } from '../kinds/wrong-argument.ts'
 import { agreed } from './agreed/agreed.ts'
 import { chips } from './chips/chips.ts'
 import { collections } from './collections/collections.ts'
@@ -68,6 +68,7 @@ export const evolveTable = (table: Table | undefined, event: TableEvent): Table 
 /** The table that a log adds up to. */
 export const replayTable = (events: readonly TableEvent[]): Table => {
   if (!Array.isArray(events)) throw wrongArgument('replayTable', events, 'a list of events such as table.log')
+  for (const event of events) checkedEvent(event)
   if (events.length === 0) throw new Error('an empty log has no table')
   return tableDecider.replay(events)
 }

@@ -19,7 +19,8 @@ import { wrongLowcard } from './wrong-lowcard.ts'
 export const readWager = (situation: Situation, book: Rulebook): Reading => {
   if (!isRecord(situation) || !Array.isArray(situation.did))
     throw wrongArgument('situation', situation, 'one such as situationAt(deal, 1, [[100]])')
-  if (!isRecord(book)) throw wrongArgument('book', book, 'a rulebook such as rulebooks.rrp')
+  if (!isRecord(book) || !isRecord(book.chipsReleased))
+    throw wrongArgument('book', book, 'a rulebook such as rulebooks.rrp')
   const facts = factsOf(situation)
   return finished(facts, draftOf(facts, book))
 }

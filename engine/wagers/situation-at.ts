@@ -1,7 +1,9 @@
 import { wagerBarred, wagerBounds } from '../deal/betting/wager.ts'
+import { checkedDeal } from '../deal/checked-deal.ts'
 import type { Seat } from '../deal/chips.ts'
 import { type Deal, placeOf, potTotal } from '../deal/deal.ts'
 import { legal } from '../deal/legal.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { drawKindOf } from './draw-change.ts'
 import type { Doing, Situation } from './situation.ts'
 
@@ -15,9 +17,10 @@ export const situationAt = (
   did: readonly Doing[],
   facts: Partial<Situation> = {},
 ): Situation => {
-  const place = placeOf(deal, seat)
+  const place = placeOf(checkedDeal('situationAt', deal), seat)
   const player = deal.players[place]
   if (player === undefined) throw new Error(`seat ${seat} has no hand`)
+  if (!Array.isArray(did)) throw wrongArgument('did', did, "a list such as ['raise', [40]]")
   const { round, stakes } = deal
   const table: Situation = {
     structure: stakes.structure,

@@ -1,24 +1,32 @@
 import type { Seat } from '@cardroom/engine'
-import { isRecord } from '@cardroom/engine/kinds'
+import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
+import { checkedRecorded } from '../checked-recorded.ts'
 import type { About } from '../history.ts'
 import { siteFactsIn } from '../site-facts.ts'
 import type { Recorded } from '../story/recorded.ts'
 import type { Facts, LoggedDeal } from './log.ts'
 
 /** A deal as a log keeps it, with what is known about it as facts. */
-export const loggedOf = ({ events, names, about, scale, unknownStacks, kept }: Recorded): LoggedDeal => ({
-  events,
-  about: {
-    ...about,
-    ...(Object.keys(names).length > 0 && { names }),
-    ...(scale > 0 && { scale }),
-    ...(unknownStacks.length > 0 && { unknownStacks }),
-    ...(Object.keys(kept).length > 0 && { kept }),
-  },
-})
+export const loggedOf = (recorded: Recorded): LoggedDeal => {
+  const { events, names, about, scale, unknownStacks, kept } = checkedRecorded('loggedOf', recorded)
+  return {
+    events,
+    about: {
+      ...about,
+      ...(Object.keys(names).length > 0 && { names }),
+      ...(scale > 0 && { scale }),
+      ...(unknownStacks.length > 0 && { unknownStacks }),
+      ...(Object.keys(kept).length > 0 && { kept }),
+    },
+  }
+}
 
 /** A deal of a log with the facts we know; facts about all deals apply where it has none of its own. */
-export const recordedOfLog = ({ events, about: own }: LoggedDeal, all: Facts = {}): Recorded => {
+export const recordedOfLog = (deal: LoggedDeal, all: Facts = {}): Recorded => {
+  if (!isRecord(deal) || !isRecord(deal.about) || !Array.isArray(deal.events))
+    throw wrongArgument('recordedOfLog', deal, 'a deal of a log, such as one of readLog(text).deals')
+  if (!isRecord(all)) throw wrongArgument('recordedOfLog', all, 'an object with what is known about all deals')
+  const { events, about: own } = deal
   const { names, scale, unknownStacks, kept, ...about } = { ...all, ...own }
   return {
     events,

@@ -20,10 +20,12 @@ export type PhhHand = HandRead & {
 }
 
 /** Reads a PHH file, of one hand or of many; a text that isn't TOML is one hand that can't be read. */
-export const readPhh = (text: string): readonly PhhHand[] => [...phhHands(checkedText('readPhh', text))]
+export const readPhh = (text: string): readonly PhhHand[] => [...handsOf(checkedText('readPhh', text))]
 
 /** The same hand by hand, so a big file doesn't have to fit in memory. */
-export function* phhHands(text: string): Generator<PhhHand> {
+export const phhHands = (text: string): Generator<PhhHand> => handsOf(checkedText('phhHands', text))
+
+function* handsOf(text: string): Generator<PhhHand> {
   const tables = tomlTables(text)
   const first = tables.next()
   if (first.done) return

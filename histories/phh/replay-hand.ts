@@ -1,10 +1,20 @@
 import type { BookId, House, RuleId } from '@cardroom/engine'
+import { onlyFields, wrongArgument } from '@cardroom/engine/kinds'
 import { collectedOff } from '../collected-off.ts'
 import type { History, ReplayedHistory } from '../history.ts'
 import type { Problem } from '../problems.ts'
 import { HISTORY_BOOK, replayHistory } from '../replay-history.ts'
 import { amountOf } from './amounts.ts'
-import { type AsNamed, type Departure, type DepartureId, departuresOf, replayWith, rulesAgainst } from './departures.ts'
+import {
+  AS,
+  type AsNamed,
+  type Departure,
+  type DepartureId,
+  departuresOf,
+  isAsNamed,
+  replayWith,
+  rulesAgainst,
+} from './departures.ts'
 import type { PhhHand } from './read-phh.ts'
 
 /** How hands are replayed. */
@@ -35,7 +45,12 @@ export type Replayed = {
 }
 
 /** Replays one hand of a file with the engine. */
-export const replayHand = (hand: PhhHand, { book, lenient = false, as }: Replaying = {}): Replayed => {
+export const replayHand = (hand: PhhHand, replaying: Replaying = {}): Replayed => {
+  if (typeof hand?.ok !== 'boolean' || !(hand.ok ? hand.history : hand.refusal))
+    throw wrongArgument('replayHand', hand, 'a hand such as readPhh gives')
+  onlyFields('replayHand', replaying, ['book', 'lenient', 'as'])
+  const { book, lenient = false, as } = replaying
+  if (as !== undefined && !isAsNamed(as)) throw wrongArgument('as', as, AS.join(', '))
   if (!hand.ok) {
     const nothing = { finishing: [], ended: false, differs: null, letPass: [], warnings: [], departures: [] }
     return { hand: hand.name, variant: hand.variant, ...nothing, problems: hand.refusal.problems }

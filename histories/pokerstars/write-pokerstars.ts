@@ -1,5 +1,6 @@
 import type { Seat } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
+import { onlyFields } from '@cardroom/engine/kinds'
 import { checkedRecorded } from '../checked-recorded.ts'
 import { commonLosses, type Holds } from '../lost.ts'
 import { knownHands } from '../story/hero.ts'
@@ -22,7 +23,9 @@ export type PokerStarsOptions = {
 }
 
 /** A deal as PokerStars text, in English; forms and events it can't express are refused. */
-export const writePokerStars = (recorded: Recorded, { everyHand = false }: PokerStarsOptions = {}): Written => {
+export const writePokerStars = (recorded: Recorded, options: PokerStarsOptions = {}): Written => {
+  onlyFields('writePokerStars', options, ['everyHand'])
+  const { everyHand = false } = options
   const story = storyOf(checkedRecorded('writePokerStars', recorded).events)
   const game = gameOf(story.form)
   if (game === undefined) return unwritten('no-game', { format: 'pokerstars', form: story.form.name })

@@ -1,12 +1,19 @@
 import type { Chips, Seat } from '@cardroom/engine'
+import { wrongArgument } from '@cardroom/engine/kinds'
 import type { Story } from '../story/story.ts'
 
 /**
  * Where a seat sits: `BTN`, in forms with blinds `SB` and `BB`, counted back from the button `CO`, `HJ`, `LJ`, and the others
  * `UTG`, `UTG+1` …; heads-up the button is `BTN`, the other `BB`. Without blinds the seats from the button's left on are `1`, `2` …
  */
-export const positionOf = ({ seats, button, beats }: Pick<Story, 'seats' | 'button' | 'beats'>, seat: Seat): string =>
-  positionBy(seats, button, blindsOf(beats), seat)
+export const positionOf = (story: Pick<Story, 'seats' | 'button' | 'beats'>, seat: Seat): string => {
+  if (!Array.isArray(story?.seats) || !Array.isArray(story.beats))
+    throw wrongArgument('positionOf', story, 'a story such as storyOf gives')
+  const { seats, button, beats } = story
+  if (!seats.some(it => it.seat === seat))
+    throw wrongArgument('seat', seat, `a seat of the deal: ${seats.map(it => it.seat).join(', ')}`)
+  return positionBy(seats, button, blindsOf(beats), seat)
+}
 
 /** The same by what each posted as a blind. */
 export const positionBy = (

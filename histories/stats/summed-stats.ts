@@ -1,4 +1,5 @@
 import type { Chips } from '@cardroom/engine'
+import { wrongArgument } from '@cardroom/engine/kinds'
 import type { HandStats } from './hand-stats.ts'
 
 /**
@@ -12,8 +13,13 @@ export type Counted = Exclude<keyof HandStats, 'net'>
 
 /** Hands counted together. */
 export const summedStats = (hands: Iterable<HandStats>): Stats => {
+  if (typeof hands === 'string' || typeof hands?.[Symbol.iterator] !== 'function')
+    throw wrongArgument('summedStats', hands, 'a list of what handStats gives')
   const sum = noStats()
-  for (const hand of hands) count(sum, hand)
+  for (const hand of hands) {
+    if (typeof hand?.net !== 'number') throw wrongArgument('summedStats', hand, 'what handStats gives for each hand')
+    count(sum, hand)
+  }
   return sum
 }
 

@@ -1,5 +1,5 @@
 import type { Chips, DealEvent, Seat } from '@cardroom/engine'
-import { wrongArgument } from '@cardroom/engine/kinds'
+import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 import { checkedHistory } from '../checked-recorded.ts'
 import type { About, History, ReplayedHistory } from '../history.ts'
 import type { SiteFacts } from '../site-facts.ts'
@@ -61,4 +61,8 @@ const rakeIn = ({ about, stated, start, scale }: History, log: readonly DealEven
 }
 
 /** A player's name, or their seat if they have none. */
-export const nameOf = ({ names }: Pick<Recorded, 'names'>, seat: Seat): string => names[seat] ?? `Player ${seat}`
+export const nameOf = (recorded: Pick<Recorded, 'names'>, seat: Seat): string => {
+  if (!isRecord(recorded?.names))
+    throw wrongArgument('nameOf', recorded, 'a recorded deal, such as hand.recorded of handsIn')
+  return recorded.names[seat] ?? `Player ${seat}`
+}

@@ -15,7 +15,7 @@ export const problemWords = (problem: Misread | Problem, called?: Called): SaidP
   problemWordsIn(called === undefined ? PROBLEMS : { ...PROBLEMS, ...houseProblems(called) }, problem)
 
 /** A problem in one sentence: the place, what was not accepted, then what is. */
-export const problemText = (problem: Problem): string => placed(problem.at, problemWords(problem))
+export const problemText = (problem: Problem): string => placed(problem?.at, problemWords(problem))
 
 /** The same, with the points of a house by the names that people choose them by. */
 export const problemTextCalled =
