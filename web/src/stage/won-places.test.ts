@@ -47,6 +47,22 @@ const every = STAGES.flatMap(([name, w, h]) =>
 const isInside = ({ x, y, w, h }: Box, stage: { readonly w: number; readonly h: number }): boolean =>
   x >= 0 && y >= 0 && x + w <= stage.w && y + h <= stage.h
 
+const BOMB_POT = { hole: 5, own: 5, boards: 2, shown: 5 } as const
+
+/** The part of cards where their ranks and suits stand. */
+const readOf = (cards: Box): Box => ({ ...cards, h: cards.h * 0.75 })
+
+/** How far a plate stands from a seat. */
+const away = (plate: Box, { name, cards }: { readonly name: Box; readonly cards: Box }): number =>
+  Math.min(
+    ...[name, cards].map(({ x, y, w, h }) =>
+      Math.hypot(
+        Math.max(x - plate.x - plate.w, plate.x - x - w, 0),
+        Math.max(y - plate.y - plate.h, plate.y - y - h, 0),
+      ),
+    ),
+  )
+
 describe('the plate of a winning hand', () => {
   test.each(every)('$name: is on the stage, over no name and not over the hand that wins', ({ stage }) => {
     for (const at of stage.seats.keys()) {
@@ -76,6 +92,35 @@ describe('the plate of a winning hand', () => {
         }
     },
   )
+
+  test.each(
+    STAGES.filter(([name]) => name !== 'a small phone').flatMap(([name, w, h]) =>
+      [4, 6, 8].map(plates => ({ name, plates, stage: fit(w, h, { ...TABLE, ...BOMB_POT, plates }) })),
+    ),
+  )('$plates players with five cards and two boards, $name: two plates cover nothing that is read', ({ stage }) => {
+    const words = { words: 'Bottom board: sevens full of eights', sum: '+1,220' }
+    const { box, potHeight } = stage.middle
+    const seats = [...stage.seats.keys()]
+    for (const one of seats)
+      for (const other of seats.slice(one + 1)) {
+        const bare = new Set(seats.filter(at => at !== one && at !== other))
+        const plates = [one, other].map(at => ({ at, ...words }))
+        const places = wonPlaces(stage, plates, bare)
+        const [first, second] = [places.get(one)!, places.get(other)!]
+        expect(touches(first, second)).toBe(false)
+        for (const won of [first, second]) {
+          expect(isInside(won, stage.shape)).toBe(true)
+          expect(touches(won, { ...box!, h: box!.h - potHeight })).toBe(false)
+          for (const { name } of stage.seats) expect(touches(won, name)).toBe(false)
+          for (const at of [one, other]) expect(touches(won, readOf(stage.seats[at]!.cards))).toBe(false)
+        }
+        // neither stands at the other's seat
+        const isCrossed =
+          away(first, stage.seats[other]!) < away(first, stage.seats[one]!) &&
+          away(second, stage.seats[one]!) < away(second, stage.seats[other]!)
+        expect(isCrossed).toBe(false)
+      }
+  })
 
   test('earlier results go where there is no room for them, and the current one stays', () => {
     const stage = fit(360, 500, { ...TABLE, hole: 5, own: 5, boards: 2, shown: 5, plates: 8 })

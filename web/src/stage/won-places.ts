@@ -1,4 +1,5 @@
 import { type Box, boxAround, type Point } from './box.ts'
+import { widthInLines, widthOf } from './lettering.ts'
 import { OUTSIDE, type SeatPlace, type Shape, type Stage } from './stage.ts'
 
 /** What a seat shows when it wins: the hand's name and the sum. */
@@ -21,25 +22,58 @@ export const wonPlaces = (
   plates: readonly Plate[],
   bare: ReadonlySet<number> = NOBODY,
 ): ReadonlyMap<number, Box> => {
-  const standing = wallsOf(stage, bare)
+  const walls = wallsOf(stage, bare)
+  const now = plates.filter(({ before = false }) => !before)
+  const earlier = plates.filter(({ before = false }) => before)
+  let best = inOrder(stage, [...now, ...earlier], walls)
+  // a plate that comes first may take the only room of another one
+  for (const others of turnsOf(now)) {
+    if (best.cost < CROWDED) break
+    const tried = inOrder(stage, [...others, ...earlier], walls)
+    if (tried.cost < best.cost) best = tried
+  }
+  return best.placed
+}
+
+/** Places plates one after another; what it costs is what is under those of now. */
+const inOrder = (
+  stage: Stage,
+  plates: readonly Plate[],
+  standing: readonly Wall[],
+): { readonly placed: ReadonlyMap<number, Box>; readonly cost: number } => {
   const placed = new Map<number, Box>()
-  for (const { at, words, sum, before = false } of [...plates].sort(byNow)) {
+  let whole = 0
+  for (const { at, words, sum, before = false } of plates) {
     const seat = stage.seats[at]
     if (seat === undefined) throw new Error(`no seat ${at} on the stage`)
     if (words === '') placed.set(at, inBubble(seat, stage, sum))
     else {
       const others = [...placed.values()].map(box => ({ box, weight: 100 }))
-      const walls = [...standing, { box: lifted(seat.cards), weight: 60 }, ...others]
+      const about = plates.flatMap(it => (it.at === at || it.before ? [] : [stage.seats[it.at]!.name]))
+      const walls = [
+        ...standing,
+        { box: lifted(seat.cards), weight: 60 },
+        ...others,
+        // beside the name of another winner it would be read as theirs
+        ...about.map(name => ({ box: around(name, BESIDE), weight: 0.06 })),
+      ]
       const { box, cost } = freest(stage.shape, nearest(seat, stage.shape), sizesOf(stage.shape, words, sum), walls)
       if (!before || cost < CROWDED) placed.set(at, box)
+      if (!before) whole += cost < CROWDED ? cost / 100 : cost
     }
   }
-  return placed
+  return { placed, cost: whole }
 }
+
+const around = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by })
+const BESIDE = 50
+
+/** The same plates with each of the others first. */
+const turnsOf = (plates: readonly Plate[]): readonly (readonly Plate[])[] =>
+  plates.slice(1).map((_, i) => [...plates.slice(i + 1), ...plates.slice(0, i + 1)])
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-const byNow = (one: Plate, other: Plate): number => Number(one.before ?? false) - Number(other.before ?? false)
 /** More than this costs only a plate that lies over something. */
 const CROWDED = 400
 
@@ -58,7 +92,12 @@ const wallsOf = ({ seats, own, middle, shape: { standing } }: Stage, bare: Reado
   ...seats.flatMap(({ name, cards }, at) => [
     { box: name, weight: 100 },
     // behind a face that stands over its name lie the cards
-    ...(bare.has(at) && !standing ? [] : [{ box: cards, weight: 45 }]),
+    ...(bare.has(at) && !standing
+      ? []
+      : [
+          { box: cards, weight: 15 },
+          { box: { ...cards, h: cards.h * READ }, weight: 30 },
+        ]),
   ]),
   ...own.boxes.map(box => ({ box: lifted(box), weight: 60 })),
   // the pots under the boards are pushed by and by
@@ -69,6 +108,9 @@ const wallsOf = ({ seats, own, middle, shape: { standing } }: Stage, bare: Reado
         { box: middle.box, weight: 0.02 },
       ]),
 ]
+
+/** Ranks and suits stand in this much of a card, from its top. */
+const READ = 0.75
 
 /** The boards without the pots under them, and with the numbers that stand at their left. */
 const withNumbers = ({ x, y, w, h }: Box, pots: number): Box => ({ x: x - NUMBER, y, w: w + NUMBER, h: h - pots })
@@ -100,7 +142,7 @@ const GAP = 4
 /** A plate keeps so far from the edge of the stage, and is looked for at such steps. */
 const EDGE = 4
 const STEP = 4
-const [FAR_X, FAR_Y] = [190, 150]
+const [FAR_X, FAR_Y] = [320, 320]
 
 const freest = (
   { w, h }: Shape,
@@ -143,13 +185,14 @@ const AIR = 2
 /** How large the plate of these words can be: in one line with the sum, or in several with the sum under them. */
 export const sizesOf = ({ standing, low }: Shape, words: string, sum: string): readonly Size[] => {
   const small = standing || low
-  const [letter, digit, line] = small ? [7.3, 8.2, 16] : [7.8, 9, 17]
-  const [name, net] = [words.length * letter, sum.length * digit]
-  const [padX, padY] = small ? [20, 10] : [28, 14]
-  const wrapped = [1, 2, 3].map(lines => ({
-    w: Math.max(lines === 1 ? name : name / lines + 34, net) + padX,
+  const [size, digit, line] = small ? [13, 8.2, 16] : [14, 9, 17]
+  const [padX, padY, widest] = small ? [20, 10, 300] : [28, 14, 340]
+  const net = sum.length * digit
+  const wrapped = [1, 2, 3, 4].map(lines => ({
+    w: Math.max(widthInLines(words, lines, size), net) + padX,
     h: line * (lines + 1) + padY,
   }))
-  const row = { w: name + 10 + net + padX, h: line + padY }
-  return [row, ...wrapped].filter(({ w }, i) => i === 3 || w <= (small ? 300 : 340))
+  const row = { w: widthOf(words, size) + 10 + net + padX, h: line + padY }
+  const fits = [row, ...wrapped].filter(({ w }) => w <= widest)
+  return fits.length > 0 ? fits : wrapped.slice(-1)
 }
