@@ -6,7 +6,7 @@ import { checkedHistory } from './checked-recorded.ts'
 import type { History, HistoryAct, ReplayedHistory } from './history.ts'
 import { nearestOrder } from './nearest-order.ts'
 import { fault, type Problem } from './problems.ts'
-import { passes, passesRefused, placesIn, type Replay } from './replay.ts'
+import { passes, passesRefused, placesIn, type Replay, type ShowAct } from './replay.ts'
 import { cardsLeft, dealUntil } from './replay-dealer.ts'
 import { beforeAct, replayPut } from './replay-puts.ts'
 import { replayShow, replayShowdown } from './replay-shows.ts'
@@ -187,9 +187,8 @@ const replayedOf = (history: History, replay: Replay): ReplayedHistory => {
     const player = deal.players.find(it => it.seat === seat && it.hand === 0)
     return player === undefined ? chips : player.stack + player.aside
   })
-  const unasked = [...replay.shows.values()].filter(
-    act => act.do === 'show' && act.cards?.some(card => card !== UNKNOWN),
-  )
+  // most files leave none, and then no list is made
+  const unasked = replay.shows.size === 0 ? [] : [...replay.shows.values()].filter(isShown)
   return {
     log,
     deal,
@@ -200,3 +199,6 @@ const replayedOf = (history: History, replay: Replay): ReplayedHistory => {
     letPass,
   }
 }
+
+/** Has the player shown a card that the file names? */
+const isShown = (act: ShowAct): boolean => act.do === 'show' && act.cards?.some(card => card !== UNKNOWN) === true
