@@ -34,5 +34,5 @@ export const openCluster = async (
   }
 }
 
-/** Who doesn't hear in this time whether they are still there, in milliseconds, asks again. */
+/** How long a node waits to hear whether the others are still there before it asks again, in milliseconds. */
 const PATIENCE = 1000

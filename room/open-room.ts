@@ -27,7 +27,7 @@ export type RoomConfig = {
   readonly log: boolean | Writable
   /** How much may be asked of it, where that is not as usual. */
   readonly limits?: Partial<Limits>
-  /** Who sees the counts says this; without it nobody does. */
+  /** The word that lets somebody see the counts; without it nobody does. */
   readonly metricsToken?: string | undefined
   /** Machines that make tables say this: theirs run also while nobody watches. */
   readonly machinesToken?: string | undefined

@@ -160,7 +160,7 @@ export const handsOf = ({ form, button, seats, buttonPlaysTwo, fantasyland }: St
   return buttonPlaysTwo && hands.length + 1 === form.stacks ? [...hands, second(hands.at(-1)!)] : hands // wsop/341b
 }
 
-/** Who sits first at the button's left, by their place among the seats. */
+/** The first player to the button's left, by their place among the seats. */
 const leftOf = (button: Seat, seats: StartDeal['seats']): number => {
   let first = 0
   let least = SEAT_NUMBERS_END * 2

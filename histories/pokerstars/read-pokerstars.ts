@@ -85,7 +85,7 @@ type Unknown = Extract<Said['line'], { is: 'unknown' }>
 
 const faultOf = ({ fault: is, text }: Unknown): Fault => fault('line-off', { is, text })
 
-/** Who posts, acts or gets cards is dealt in, also if they are marked as sitting out. */
+/** A player who posts, acts or gets cards is dealt in, even if marked as sitting out. */
 const dealtIn = ({ seats }: Table, said: readonly Said[]): readonly Sitting[] => {
   const there = new Set<Seat>()
   for (const { line } of said) {

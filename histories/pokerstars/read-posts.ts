@@ -130,7 +130,7 @@ const inFront = (posts: readonly Post[], seat: Seat): number =>
 /** The largest post so far. */
 const price = (posts: readonly Post[]): number => Math.max(0, ...posts.map(({ amount }) => amount))
 
-/** Who has put in everything as their ante has no line for their blind; the others pay for it in full all the same. */
+/** A player whose ante was their last chip has no line for their blind; the others pay for it in full all the same. */
 const blindsOfNothing = (
   posts: readonly Post[],
   antes: readonly PostLine[],

@@ -45,7 +45,7 @@ export const writePokerStars = (recorded: Recorded, options: PokerStarsOptions =
   return { ok: true, text: `${lines.join('\n')}\n`, lost }
 }
 
-/** Whose holecards are known and stand nowhere in the text. */
+/** The players whose holecards are known and appear nowhere in the text. */
 const holecardsLost = (story: Story, pen: Pen): readonly Lost[] => {
   const seats = knownHands(story).filter(seat => {
     const end = story.ends.find(it => it.seat === seat)
@@ -54,7 +54,7 @@ const holecardsLost = (story: Story, pen: Pen): readonly Lost[] => {
   return seats.length === 0 ? [] : [{ what: 'holecards', seats }]
 }
 
-/** Whose discards are known and stand in the text only by their number. */
+/** The players whose discards are known and appear in the text only as a number. */
 const discardsLost = ({ beats }: Story, pen: Pen): readonly Lost[] => {
   const seats = beats.flatMap(beat =>
     beat.tells === 'draw' && !pen.sees(beat.seat) && beat.cards.some(card => card !== UNKNOWN) ? [beat.seat] : [],

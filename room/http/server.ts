@@ -87,7 +87,7 @@ export type Served = {
   readonly secrets: Secrets
   readonly limits: Limits
   readonly log: Logger
-  /** Who may see the counts says this; without it nobody does. */
+  /** The word that lets somebody see the counts; without it nobody does. */
   readonly metricsToken?: string | undefined
   /** Machines that make tables say this: theirs run also while nobody watches. */
   readonly machinesToken?: string | undefined

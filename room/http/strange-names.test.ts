@@ -157,7 +157,7 @@ const inAddress = (name: string): string => Buffer.from(name, 'utf8').toString('
 
 type Asked = { readonly method: string; readonly path: string; readonly cookie: string; readonly body?: string }
 
-/** Who is not known yet, or is known no longer, asks without a cookie of somebody who is needed. */
+/** Somebody not known yet, or no longer, asks without the cookie of a person who is needed. */
 const ALONE = /\/api\/(?:guest|login|logout|account|name)$/
 
 /** The requests of a route with a strange name in one place each. */

@@ -23,7 +23,7 @@ const maySee = (form: FormId, { commands }: Played, seat: number | null): Readon
   return knownAfter(forms[form], seat, course.events)
 }
 
-/** Who knows the same cards can be in the same other world: each player, and all who have no cards. */
+/** Viewers who know the same cards can be in the same other world: each player, and all who have no cards. */
 const GROUPS = [1, 2, 3, null].map(seat => ({ seat, people: ON_LINES.filter(person => seatOf(person) === seat) }))
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-worlds-'))

@@ -35,7 +35,7 @@ export type Guests = {
   readonly come: (name: string) => Promise<WithToken | Refused>
   readonly known: (token: string | undefined) => Guest | null
   readonly session: (token: string | undefined) => Session
-  /** Who isn't known by their token may have come to another node just now: looks what the others have written. */
+  /** A guest with an unknown token may have just come to another node: reads what the others have written. */
   readonly lookFor: (token: string | undefined) => Promise<void>
   /** Takes in what other nodes have written of the people. */
   readonly catchUp: () => Promise<void>

@@ -100,7 +100,7 @@ const presence = (course: Course, { players }: TableTarget, at: Time): Refused |
   return orders(course, ...list)
 }
 
-/** Who serves a penalty is dealt out of this deal. */
+/** A player serving a penalty is dealt out of this deal. */
 const penalties = (course: Course, { players }: TableTarget, at: Time): Refused | null => {
   const list = players
     .filter(({ player, isOut }) => isOut && memberOf(course, player)?.penalty === null)

@@ -107,7 +107,7 @@ const dueInPlay = (
   return firstToRunOut(hosted)
 }
 
-/** Whose time is over first: they get more of it once, where they are disconnected. */
+/** The player whose time runs out first; a disconnected player gets more of it once. */
 const firstToRunOut = (hosted: Hosted): Due | null => {
   let first: Due | null = null
   for (const { seat, until, ends } of turnClocks(hosted)) {

@@ -27,7 +27,7 @@ export const declineTime: Handler<Decline> = (work, { player, at }) => {
   return null
 }
 
-/** Whose courtesy is over with this deal: they owe the time, and play on when they have paid it. */
+/** Ends the courtesy of players who have used it up by this deal: they owe the time, and play on once they have paid it. */
 export const endCourtesy = (work: TableWork, places: Places, at: Time): boolean => {
   const { state: table } = work
   if (table.time.courtesy.length === 0) return false

@@ -80,7 +80,7 @@ const postsBeside = (table: Table, { short }: Line, came: readonly Comer[]): rea
 
 type Coming = Comer | Out | { readonly sure: Seat }
 
-/** wsop/160-straddle: players straddle themselves in only right behind the big blind; another who comes in there is before them. */
+/** wsop/160-straddle: a player can straddle in only directly after the big blind; another player who comes in there goes before them. */
 const leftOfBigBlind = ({ places }: Line, coming: readonly Coming[]): readonly Coming[] => {
   const big = places.spots.at(-1)
   const comers = coming.flatMap(it => ('choice' in it ? [it] : []))

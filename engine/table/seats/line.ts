@@ -77,7 +77,7 @@ const settledLine = (table: Table, part: GamePart, certain: readonly Seat[]): Li
 /** Does anybody post a blind in this form? */
 export const hasBlinds = ({ form, stakes }: GamePart): boolean => form.opening === 'blinds' && stakes.blinds.length > 0
 
-/** Who is in the next deal without more ado: they are in the game, have missed nothing, and have their place. */
+/** The seats that are in the next deal for certain: their players are in the game, have missed nothing, and have their place. */
 const certainSeats = (table: Table, part: GamePart, seated: readonly Member[]): readonly Seat[] => {
   const settled = seated.filter(member => isSettled(table, part, member))
   const base = settled.map(({ seat }) => seat!)

@@ -20,7 +20,7 @@ export const sealEnvelopes: Handler<Of<'SealEnvelopes'>> = (work, { root, at }) 
   return null
 }
 
-/** Who took a player opens an envelope that nobody has opened yet; it holds one of the sums that are left. */
+/** A player who knocked another out opens an envelope that nobody has opened yet; it holds one of the sums that are left. */
 export const openEnvelope: Handler<Of<'OpenEnvelope'>> = (work, { player, envelope, worth, salt, path, at }) => {
   const { envelopes } = work.state
   const owed = envelopes?.owed.find(it => it.player === player)

@@ -119,7 +119,7 @@ export const busts = subject<BustsOrder, BustsEvent>({
   },
 })
 
-/** Who takes a player has won an envelope, once for each head; before they are sealed, the money stays together. */
+/** A player who knocks another out has won an envelope, one for each head; before they are sealed, the money stays together. */
 const oweEnvelopes = (event: TournamentDraft, players: readonly Gone[], since: Time): void => {
   const { envelopes } = event
   if (envelopes === null) return

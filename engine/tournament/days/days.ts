@@ -82,7 +82,7 @@ export const days = subject<DaysOrder, DaysEvent>({
   },
 })
 
-/** Who has a bag from two flights plays the larger one. */
+/** A player with bags from two flights plays the larger one. */
 const bringIn = (event: TournamentDraft, { player, chips, bounty, bounties }: Bag): void => {
   const before = entrantOf(event, player)
   if (before === undefined) event.entrants = [...event.entrants, newEntrant(player)]

@@ -91,7 +91,7 @@ export const withdraw: Handler<Of<'Withdraw'>> = (work, { player, at }) => {
   return null
 }
 
-/** Who waits longest for a seat has the next that is free. */
+/** The player who has waited longest gets the next free seat. */
 export const seatAlternates = (work: TournamentWork, at: number): void => {
   // nobody waits where entries closed when play began
   if (work.state.plan.entryUntil === 1) return

@@ -101,7 +101,7 @@ const seal: Stir = event =>
     ? { type: 'SealEnvelopes', root: '0f'.repeat(32) }
     : null
 
-/** Who has won an envelope opens one of those that are closed; what lies in it is one of the sums that are left. */
+/** A player who has won an envelope opens one of those that are closed; what lies in it is one of the sums that are left. */
 export const openOne: Stir = ({ envelopes }, chance) => {
   const owed = envelopes?.owed[0]
   if (envelopes == null || owed === undefined) return null

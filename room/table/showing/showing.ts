@@ -6,7 +6,7 @@ import type { Hosted } from '../state/hosted.ts'
 import { orders } from '../state/night-orders.ts'
 import { ALL, subject } from '../state/subject.ts'
 
-/** Who has won without a showdown shows some of their cards, all or none, until the next hand begins. */
+/** A player who has won without a showdown shows some of their cards, all or none, until the next hand begins. */
 export const showing = subject<'show-cards', 'CardsTabled'>({
   orders: {
     'show-cards': {

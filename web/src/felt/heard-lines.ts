@@ -4,7 +4,7 @@ type Line = Frame['news'][number]
 
 /** How many lines are read out at once: what came before them can be read in the list. */
 const MOST = 4
-/** Who has won what is read out in any case. */
+/** Winners are always read out. */
 const ALWAYS: ReadonlySet<string> = new Set(['PotAwarded', 'PointsScored'])
 
 /** The lines of those that came at once that are read out: the latest, and what somebody has won. */

@@ -99,7 +99,7 @@ const Player = ({
   )
 }
 
-/** Who sits so near to the middle line is beside the board. */
+/** A seat this near to the middle line is beside the board. */
 const LEVEL = 0.35
 
 type Place = { readonly x: number; readonly y: number }

@@ -30,7 +30,7 @@ export const HandOver = ({ frame, scene }: { readonly frame: Frame; readonly sce
   )
 }
 
-/** Who has won without a showdown may show one card, all of them, or none. */
+/** A player who has won without a showdown may show one card, all of them, or none. */
 const ShowCards = ({ cards }: { readonly cards: readonly Card[] }) => (
   <>
     {cards.map(card => (

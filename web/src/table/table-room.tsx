@@ -39,7 +39,7 @@ export const TableRoom = ({
 }: {
   readonly frame: Frame
   readonly named: boolean
-  /** Who comes by an invitation is asked at once where they sit. */
+  /** A player who comes by invitation is asked at once where to sit. */
   readonly invited: boolean
   readonly onSit: (seat: number, chips: number) => void
 }) => {
