@@ -124,6 +124,16 @@ describe('a server of PostgreSQL that ends the connection by which the store is 
     await proxy.stop()
   })
 
+  test('the next has it at once when it is released, however late the server notices the end', async () => {
+    const proxy = await postgresProxy(server)
+    const first = await holdDatabase({ connectionString: proxy.url }, fail, fail)
+    proxy.keepEnds()
+    await first.release()
+    const next = await holdDatabase(server.config as pg.ClientConfig, fail, fail)
+    await next.release()
+    await proxy.stop()
+  })
+
   test('if another has it by then, this one has to end', async () => {
     const taken: Error[] = []
     const first = await holdDatabase(

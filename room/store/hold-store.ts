@@ -60,6 +60,7 @@ const TOGETHER = holdBy('pg_try_advisory_lock_shared')
 const NAMED = "select set_config('application_name', $1, false)"
 const END_LOST =
   'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()'
+const GIVE_BACK = 'select pg_advisory_unlock_all()'
 
 /** How often it is asked whether the connection that holds the store is there, and how long an answer may take. */
 const EVERY = 5000
@@ -131,7 +132,10 @@ export const holdDatabase = async (
       await looking
       const held = client
       client = null
-      await held?.end()
+      if (held === null) return
+      // the next holder may come at once: the lock is given back before the end, which the server may notice later
+      await held.query(GIVE_BACK).catch(onError)
+      await held.end()
     },
   }
 }

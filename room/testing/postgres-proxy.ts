@@ -5,6 +5,8 @@ import type { PostgresServer } from './postgres-server.ts'
 export type PostgresProxy = {
   readonly url: string
   readonly hang: (is: boolean) => void
+  /** From now on the server notices only at the stop that a line has ended. */
+  readonly keepEnds: () => void
   /** The lines are lost on this side, and the server does not notice. */
   readonly lose: () => void
   readonly stop: () => Promise<void>
@@ -15,13 +17,16 @@ export const postgresProxy = async ({ config }: PostgresServer): Promise<Postgre
   const sockets = new Set<Socket>()
   const clients = new Set<Socket>()
   let hangs = false
+  let keepsEnds = false
   const forward = (from: Socket, to: Socket): void => {
     sockets.add(from)
-    from.on('data', chunk => to.write(chunk))
+    from.on('data', chunk => {
+      if (!keepsEnds || chunk[0] !== TERMINATE) to.write(chunk)
+    })
     from.on('error', () => to.destroy())
     from.on('close', () => {
       sockets.delete(from)
-      to.destroy()
+      if (!keepsEnds) to.destroy()
     })
     if (hangs) from.pause()
   }
@@ -39,6 +44,9 @@ export const postgresProxy = async ({ config }: PostgresServer): Promise<Postgre
       hangs = is
       for (const socket of sockets) is ? socket.pause() : socket.resume()
     },
+    keepEnds: () => {
+      keepsEnds = true
+    },
     lose: () => {
       for (const client of clients) client.removeAllListeners('close').destroy()
       clients.clear()
@@ -49,3 +57,6 @@ export const postgresProxy = async ({ config }: PostgresServer): Promise<Postgre
     },
   }
 }
+
+/** The first byte of the message with which a client says goodbye. */
+const TERMINATE = 'X'.charCodeAt(0)
