@@ -102,8 +102,11 @@ export const playUntil = async (page: Page, seen: () => Promise<boolean>): Promi
   const ready = (button: Locator): Promise<boolean> => button.isEnabled(soon).catch(() => false)
   while (!(await seen())) {
     // what is offered may be over before it is tapped: then the next look decides
-    if (await mild.isVisible()) await mild.click(soon).catch(() => undefined)
-    else if (await lay.isVisible()) {
+    if (await mild.isVisible()) {
+      // the turn may have come since the look, and with it what is waited for: standing pat would end it
+      if (await seen()) return
+      await mild.click(soon).catch(() => undefined)
+    } else if (await lay.isVisible()) {
       if (await ready(lay)) await lay.click(soon).catch(() => undefined)
       else {
         await page.keyboard.press('1')
