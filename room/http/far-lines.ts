@@ -1,6 +1,7 @@
 import { newName, type Secrets } from '../secrets.ts'
+import { LIVES } from '../store/leases.ts'
 import type { Nearby } from './forward-requests.ts'
-import { lentBy, linesOf, type StillThere, type ToLines } from './lent-lines.ts'
+import { BEATS_EVERY, lentBy, linesOf, type StillThere, type ToLines } from './lent-lines.ts'
 
 /** A line of a page of this node, as far as others have to do with it. */
 export type FarLine = {
@@ -18,9 +19,10 @@ export type FarLines = {
   readonly close: () => Promise<void>
 }
 
-/** How often the others hear which lines are still there, and after how long a node that says nothing of one has lost it. */
+/** How often the others hear which lines are still there. */
 const TELLS_EVERY = 1000
-const SILENT = 1200
+/** After how long a node that says nothing of a line has lost it: one that stands still under load keeps its lines as long as its tables. */
+const SILENT = LIVES + BEATS_EVERY
 const LOOKS_EVERY = 200
 
 /** A line, and when each node was last heard of that it looks at something there. */
@@ -53,8 +55,13 @@ export const openFarLines = async (
       node.bus.publish(lentBy(to), JSON.stringify(still)).catch(onError)
     }
   }
+  let looked = performance.now()
   const look = (): void => {
     const now = performance.now()
+    const stoodStill = now - looked > 3 * LOOKS_EVERY
+    looked = now
+    // this node itself: whatever it was sent meanwhile is heard next
+    if (stoodStill) return
     for (const { line, heard } of lines.values()) {
       for (const at of line.at()) {
         // it counts from when something is first looked at there

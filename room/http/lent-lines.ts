@@ -67,7 +67,7 @@ type Lent = {
 }
 
 /** How often the other nodes hear how far their lines are, and after how long one that is silent has none. */
-const BEATS_EVERY = 500
+export const BEATS_EVERY = 500
 const SILENT = 5000
 
 type Around = Switchboard &

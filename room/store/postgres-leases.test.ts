@@ -148,6 +148,43 @@ test('a node whose connection ends is gone at once, and hears it; it may show so
   expect([cut, faults]).toEqual([[one], [expect.anything()]])
 })
 
+/** From now on every commit waits, as for a disk that stalls: for a copy of the store that nobody keeps. */
+const stallCommits = async (): Promise<() => Promise<void>> => {
+  const set = async (what: string): Promise<void> => {
+    await pool.query(`alter system ${what}`)
+    await pool.query('select pg_reload_conf()')
+  }
+  await pool.query('create table if not exists written (n int)')
+  await set("set synchronous_standby_names = 'nobody'")
+  const isWaiting = "select count(*)::int as waiting from pg_stat_activity where wait_event = 'SyncRep'"
+  let writing: Promise<unknown> | null = null
+  for (;;) {
+    writing ??= pool.query('insert into written values (1)').finally(() => {
+      writing = null
+    })
+    await wait(20)
+    if ((await pool.query<{ readonly waiting: number }>(isWaiting)).rows[0]!.waiting > 0) break
+  }
+  return async () => {
+    await set('reset synchronous_standby_names')
+    await writing
+  }
+}
+
+test('a node whose store has a disk that stalls is there all the same', async () => {
+  const leases = await postgresLeases(pool, fail)
+  const node = await joined(leases)
+  const moves = await stallCommits()
+  try {
+    const renewed = leases.renew(node)
+    expect(await Promise.race([renewed, wait(700).then(() => 'not answered')])).toBe(true)
+    expect(await leases.nodes()).toContain(node)
+  } finally {
+    await moves()
+    await leases.leave(node)
+  }
+}, 30_000)
+
 test('a node of an earlier version, which holds no connection, is there by its time alone', async () => {
   const leases = kinds.PostgreSQL
   await pool.query("insert into node (name, until) values ('earlier', clock_timestamp() + interval '1 minute')")

@@ -42,6 +42,8 @@ export const postgresLines = (
       client.on('end', () => drop(node, client))
       await client.connect()
       lines.set(node, client)
+      // a node is there whether or not the disk of the store stalls: what is said here need not outlive that store
+      await client.query('set synchronous_commit = off')
       const { rows } = await client.query<{ readonly held: boolean }>(HOLD, [node])
       if (rows[0]?.held !== true) throw new Error(`another connection is there by the name ${node}`)
       return client

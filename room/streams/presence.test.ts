@@ -1,6 +1,65 @@
 import { expect, test } from 'vitest'
-import { memoryLeases } from '../store/leases.ts'
+import { type Leases, LIVES, memoryLeases } from '../store/leases.ts'
 import { openPresence } from './presence.ts'
+
+/** A node whose time stands at `now` until it is moved, and that says it is there whenever `tick` is called. */
+const stillNode = async (of: (leases: Leases) => Leases = leases => leases) => {
+  const at = { now: 0 }
+  const beats = { tick: (): void => {}, every: 0 }
+  let gone = 0
+  const presence = await openPresence({
+    leases: of(memoryLeases(() => at.now)),
+    now: () => at.now,
+    every: (work, milliseconds) => {
+      Object.assign(beats, { tick: work, every: milliseconds })
+      return () => {}
+    },
+    newName: () => 'n',
+    onError: cause => {
+      throw cause
+    },
+    lives: LIVES,
+    onGone: () => gone++,
+    onRenamed: () => {},
+  })
+  return { presence, at, beats, gone: () => gone }
+}
+const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
+
+test('a node that stands still for 0.8 seconds, at the worst moment, keeps what it has', async () => {
+  const { presence, at, beats, gone } = await stillNode()
+  // it stands still as it is about to say that it is there
+  at.now = beats.every + 800
+  beats.tick()
+  await settled()
+  expect(gone()).toBe(0)
+  at.now += LIVES - 1
+  expect(presence.isThere()).toBe(true)
+})
+
+test('a node that stood still while it was answered says at once that it is there', async () => {
+  const asked: number[] = []
+  let answers: () => void = () => {}
+  const { at, beats } = await stillNode(leases => ({
+    ...leases,
+    renew: async node => {
+      asked.push(at.now)
+      await new Promise<void>(resolve => (answers = resolve))
+      return leases.renew(node)
+    },
+  }))
+  at.now = beats.every
+  beats.tick()
+  await settled()
+  at.now = 1000
+  beats.tick()
+  answers()
+  await settled()
+  expect(asked).toEqual([beats.every, 1000])
+  answers()
+  await settled()
+  expect(asked).toHaveLength(2)
+})
 
 test('a node that is renamed twice in a row, and closed, leaves no name before it has joined under it', async () => {
   const leases = memoryLeases(() => 0)

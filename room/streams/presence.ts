@@ -26,7 +26,7 @@ export type PresenceOptions = {
   readonly onRenamed: () => void
 }
 
-/** How many times a node says that it is there before it would count as gone. */
+/** How many times a node says that it is there before it would count as gone: it may stand still for the rest of that time. */
 const BEATS = 4
 
 /** Is there from now on. By its own clock it is gone before the others may think so: its time counts from when it asked. */
@@ -34,7 +34,6 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
   const { leases, now, every, newName, onError, lives, onGone, onRenamed } = options
   let node = newName()
   let until = 0
-  let beating: Promise<void> | null = null
   let isOver = false
   let catchUp = async (): Promise<void> => {}
   let joining: Promise<void> = Promise.resolve()
@@ -64,29 +63,29 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
   const beat = async (): Promise<void> => {
     // the caller that asked to join hears why it failed
     await joining.catch(() => undefined)
+    if (isOver) return
     const [asked, as, wasThere] = [now(), node, isThere()]
     if (!(await leases.renew(as))) return as === node ? becomeNew() : undefined
     if (!wasThere) await catchUp()
     counts(as, asked)
   }
-  const beatOnce = (): void => {
-    beating ??= beat()
+  const beats = oneAfterAnother(() =>
+    beat()
       .catch(onError)
       .finally(() => {
         // what it could not renew in time may be another's, or its own again if that arrives late
         if (!isThere()) onGone()
-        beating = null
-      })
-  }
+      }),
+  )
   await join()
-  const stop = every(beatOnce, lives / BEATS)
+  const stop = every(beats.due, lives / BEATS)
   const unlisten = leases.onCut(lost => {
     if (lost !== node || isOver) return
     until = 0
     onGone()
     // whatever is under way under that name counts no more
     node = newName()
-    void Promise.resolve(beating).then(beatOnce)
+    void Promise.resolve(beats.underWay()).then(beats.due)
   })
   return {
     node: () => node,
@@ -104,10 +103,27 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
       isOver = true
       stop()
       unlisten()
-      await beating
+      await beats.underWay()
       await leave(leases, node, joining)
     },
   }
+}
+
+/**
+ * Does something again whenever it is due, once at a time. Whatever was due meanwhile follows at once: a node that stood still
+ * hears an old answer first, and may stand still again before the next is due.
+ */
+const oneAfterAnother = (does: () => Promise<void>) => {
+  let doing: Promise<void> | null = null
+  let isDue = false
+  const due = (): void => {
+    isDue = doing !== null
+    doing ??= does().finally(() => {
+      doing = null
+      if (isDue) due()
+    })
+  }
+  return { due, underWay: (): Promise<void> | null => doing }
 }
 
 /** Leaves under a name, once the store has answered whether it joined under it: nobody joins after they have left. */
