@@ -1,3 +1,4 @@
+import type { Frame } from '../../protocol/frames.ts'
 import type { Append, Kept } from '../../store/store.ts'
 import type { HostedEvent } from '../../table/state/events.ts'
 import type { Hosted } from '../../table/state/hosted.ts'
@@ -27,7 +28,8 @@ export const checkSeed = async (world: World, browsers: readonly SimulatedBrowse
     }
     const steps = await stepsOf(world, table)
     wrong.push(...steps.flatMap(stepOff))
-    for (const browser of at) wrong.push(...seesWrong(browser, steps.at(-1)!.after), ...hearsWrong(browser, steps))
+    for (const browser of at)
+      wrong.push(...sawWrong(browser, steps), ...seesWrong(browser, steps.at(-1)!.after), ...hearsWrong(browser, steps))
   }
   return wrong
 }
@@ -97,17 +99,33 @@ const stepOff = ({ event, after }: Step): readonly string[] => {
 }
 
 /** In the end everybody sees the table as it is kept, and of the cards what they may see. */
-const seesWrong = ({ frame, visitor: guest }: SimulatedBrowser, hosted: Hosted): readonly string[] => {
+const seesWrong = ({ frame, visitor }: SimulatedBrowser, hosted: Hosted): readonly string[] => {
   const seen = frame()
-  if (seen === null) return [`${guest.name} sees nothing`]
-  if (seen.seq !== hosted.version) return [`${guest.name} sees version ${seen.seq} of ${hosted.version}`]
-  const here = new Set(seen.common.seats.flatMap(({ person, here: is }) => (is && person !== null ? [person] : [])))
-  const common = commonView(hosted, person => here.has(person), 'en')
-  const own = ownView(hosted, guest.person, null, 'en')
-  return [
-    ...(same(seen.common, common) ? [] : [`${guest.name} sees another table than is kept`]),
-    ...(same(seen.own, own) ? [] : [`${guest.name} sees other things of their own than are kept`]),
-  ]
+  if (seen === null) return [`${visitor.name} sees nothing`]
+  if (seen.seq !== hosted.version) return [`${visitor.name} sees version ${seen.seq} of ${hosted.version}`]
+  return isShownAs(seen, hosted, visitor.person) ? [] : [`${visitor.name} sees another table than is kept`]
+}
+
+/** On the way everybody was shown what is kept by now, and of the cards what they could see at that moment. */
+const sawWrong = ({ seen, visitor }: SimulatedBrowser, steps: readonly Step[]): readonly string[] => {
+  const kept = new Map(steps.map(({ after }) => [after.version, after]))
+  const people = visitor.onToken === undefined ? [visitor.person] : [visitor.person, null]
+  const wrong = seen().find(frame => {
+    const hosted = kept.get(frame.seq)
+    // those who come and go see as anybody does from the moment that they are logged out
+    return hosted === undefined || !people.some(person => isShownAs(frame, hosted, person))
+  })
+  return wrong === undefined ? [] : [`${visitor.name} was shown version ${wrong.seq} otherwise than it is kept`]
+}
+
+const isShownAs = ({ common, own }: Frame, hosted: Hosted, person: string | null): boolean => {
+  const here = new Set(common.seats.flatMap(seat => (seat.here && seat.person !== null ? [seat.person] : [])))
+  return (
+    same(
+      common,
+      commonView(hosted, it => here.has(it), 'en'),
+    ) && same(own, ownView(hosted, person, null, 'en'))
+  )
 }
 
 /** Of all that has happened since they first looked everybody has heard once, in order, and what they may hear. */

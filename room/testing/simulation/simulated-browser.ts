@@ -11,6 +11,8 @@ export type SimulatedBrowser = {
   readonly seat: number | null
   readonly table: string
   readonly frame: () => Frame | null
+  /** Some of what they were shown on the way. */
+  readonly seen: () => readonly Frame[]
   /** The ids of their orders that the room has said are done, and those that it has refused for good, with when they were last said. */
   readonly done: ReadonlySet<string>
   readonly refused: ReadonlyMap<string, number>
@@ -31,6 +33,9 @@ export type Place = {
   readonly seat: number | null
   readonly plays?: true
 }
+
+/** One in this many versions is remembered as it was shown. */
+const REMEMBERED = 6
 
 /** Plays at a table, or looks on without a seat, from whichever node is there: whatever wasn't answered is said again. */
 export const openBrowser = (world: World, nodes: () => readonly SimulatedNode[], place: Place): SimulatedBrowser => {
@@ -103,6 +108,7 @@ export const openBrowser = (world: World, nodes: () => readonly SimulatedNode[],
   return {
     ...place,
     frame: () => whole,
+    seen: log.seen,
     done: orders.done,
     refused: orders.refused,
     log: log.now,
@@ -120,17 +126,22 @@ const orderAtTable =
 /** A page whose resuming is broken says that it has more than it has. */
 const skips = ({ broken }: World): number => (broken === 'resume' ? 3 : 0)
 
-/** A hand log that takes in what is new, as a page does. */
+/** A hand log that takes in what is new, as a page does, and some of what was shown with it. */
 const openLog = () => {
   let log: HandLog | null = null
+  let seen: Frame[] = []
   return {
     clear: (): void => {
       log = null
+      seen = []
     },
+    seen: (): readonly Frame[] => seen,
     now: (): HandLog => log ?? { since: 0, lines: [] },
-    take: ({ news, since }: Frame): void => {
+    take: (frame: Frame): void => {
+      const { news, since, seq } = frame
+      if (seq % REMEMBERED === 0) seen.push(frame)
       const last = log === null ? -1 : (log.lines.at(-1)?.seq ?? log.since)
-      log = { since: log?.since ?? since, lines: [...(log?.lines ?? []), ...news.filter(({ seq }) => seq > last)] }
+      log = { since: log?.since ?? since, lines: [...(log?.lines ?? []), ...news.filter(line => line.seq > last)] }
     },
   }
 }
