@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { CountsFormat, Metrics } from '../metrics/metrics.ts'
 import { list, object, text } from '../protocol/schemas.ts'
 import type { StoreFault } from '../store/store.ts'
+import { acceptedIn } from './accepted.ts'
 import { answers } from './routing.ts'
 
 /** Is the room well, and what does it count? A request needs the token to get the counts; without a token nobody gets them. */
@@ -40,7 +41,8 @@ export const healthRoutes =
 
     server.get('/metrics', { schema: { response: answers(text, 403) } }, async (request, reply) => {
       if (!mayLook(request, token)) return reply.code(403).send({ words: CLOSED })
-      return reply.header('content-type', metrics.contentType).send(await metrics.text())
+      const counts = await metrics.text(formatWanted(request.headers.accept ?? ''))
+      return reply.headers({ 'content-type': counts.type, vary: 'accept' }).send(counts.text)
     })
   }
 
@@ -62,6 +64,12 @@ const WELL = { ...answers(health), 503: health }
 
 const ready = object({ ready: Type.Boolean() })
 const READY = { ...answers(ready), 503: ready }
+
+/** A collector that would rather have OpenMetrics says so; everybody else gets plain text. */
+const formatWanted = (accept: string): CountsFormat => {
+  const first = acceptedIn(accept).find(it => it === 'application/openmetrics-text' || it === 'text/plain')
+  return first === 'application/openmetrics-text' ? 'openmetrics' : 'prometheus'
+}
 
 const mayLook = (request: FastifyRequest, token: string | undefined): boolean => {
   const { authorization } = request.headers

@@ -1,5 +1,6 @@
 import { type Language, languageOf } from '@cardroom/engine/words'
 import type { FastifyRequest } from 'fastify'
+import { acceptedIn } from './accepted.ts'
 
 type Asked = Pick<FastifyRequest, 'query' | 'headers'>
 
@@ -12,23 +13,6 @@ export const languageAsked = ({ query, headers }: Asked): Language => {
   if (typeof language === 'string') return languageOf([language])
   return languageOf(acceptedIn(headers['accept-language'] ?? ''))
 }
-
-/** The languages of a header, the most wanted first: `de-AT,de;q=0.9,en;q=0.8`. */
-const acceptedIn = (header: string): readonly string[] =>
-  header
-    .slice(0, LONGEST)
-    .split(',')
-    .map(part => {
-      const [tag = '', ...settings] = part.trim().split(';')
-      const quality = settings.map(it => /^\s*q=([\d.]+)\s*$/.exec(it)?.[1]).find(it => it !== undefined)
-      return { tag, quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag)
-
-/** No browser sends more. */
-const LONGEST = 300
 
 /** Says to those who keep an answer that it is another one in another language. */
 export const BY_LANGUAGE = { vary: 'accept-language' } as const

@@ -36,9 +36,9 @@ export const describeRoutes = async (server: FastifyInstance): Promise<void> => 
 export const ROUTES: Readonly<Record<string, string>> = {
   'GET /api': 'This list of routes, as a web page',
   'GET /api/openapi.json': 'This list of routes, as OpenAPI',
-  'GET /healthz': 'Can the room read its log?',
+  'GET /healthz': 'Can the room write to its store?',
   'GET /readyz': 'Should people be sent to this room?',
-  'GET /metrics': 'Metrics',
+  'GET /metrics': 'Metrics for Prometheus, or as OpenMetrics where that is accepted',
   'GET /api/me': 'Who you are',
   'POST /api/guest': 'Enters as a guest: a name is enough',
   'POST /api/name': 'Changes your name',

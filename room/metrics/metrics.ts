@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Store } from '../store/store.ts'
+import { asOpenMetrics } from './open-metrics.ts'
 import { timings } from './timings.ts'
 
 /** What the room counts of itself; no name, no card, no person. */
@@ -10,10 +11,14 @@ export type Metrics = {
   readonly measured: (store: Store) => Store
   /** What is asked for when somebody looks. */
   readonly gauges: (read: () => Promise<Readonly<Record<keyof typeof GAUGES, number>>>) => void
-  readonly text: () => Promise<string>
-  readonly contentType: string
+  /** All counts, in the format of Prometheus or in that of OpenMetrics, which grew out of it. */
+  readonly text: (format: CountsFormat) => Promise<Counts>
   readonly close: () => void
 }
+
+/** The format of counts, and counts as they are sent. */
+export type CountsFormat = 'prometheus' | 'openmetrics'
+export type Counts = { readonly text: string; readonly type: string }
 
 /** Counts from now on. */
 export const openMetrics = (): Metrics => {
@@ -76,8 +81,12 @@ export const openMetrics = (): Metrics => {
         })
       }
     },
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+    text: async format => {
+      const text = await registry.metrics()
+      return format === 'prometheus'
+        ? { text, type: Registry.PROMETHEUS_CONTENT_TYPE }
+        : { text: asOpenMetrics(text), type: Registry.OPENMETRICS_CONTENT_TYPE }
+    },
     close: () => registry.clear(),
   }
 }

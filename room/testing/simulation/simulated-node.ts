@@ -54,7 +54,7 @@ export const openSimulated = async (
     tables,
     find: house.find,
     limits: { ...LIMITS, messages: 1_000_000, linesOfPerson: 1000, linesOfAddress: 100_000 },
-    quotas: keepQuotas(LIMITS, tables.loads),
+    quotas: keepQuotas(() => LIMITS, tables.loads),
     barred: sharing.barred,
     isReadOnly: () => office.state().readOnly,
     metrics: UNCOUNTED,
@@ -95,7 +95,6 @@ const UNCOUNTED: Metrics = {
   refused: () => {},
   measured: store => store,
   gauges: () => {},
-  text: async () => '',
-  contentType: '',
+  text: async () => ({ text: '', type: '' }),
   close: () => {},
 }
