@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readSettings, SETTINGS, settingsHelp, settingsTable } from './settings.ts'
 import { startFault } from './start-fault.ts'
@@ -131,6 +132,20 @@ describe('a room that cannot open', () => {
     const { code, err } = await runs(env as Record<string, string>)
     expect([code, err]).toEqual([1, expect.stringContaining(words)])
     expect(err).not.toMatch(/\n\s+at /)
+  })
+
+  test('says that a later version has written its store, and leaves that alone', async () => {
+    const file = join(folder, 'later.sqlite')
+    const db = new DatabaseSync(file)
+    db.exec('pragma user_version = 99')
+    db.close()
+    chmodSync(file, 0o600)
+    const { code, out, err } = await runs({ PORT: '0', CARDROOM_FILE: file })
+    expect([code, out, err]).toEqual([
+      1,
+      '',
+      'This store was written by a later version of Cardroom: use that version, or a later one.\n',
+    ])
   })
 
   test('shows its settings with --help, and takes no other words', async () => {

@@ -1,4 +1,5 @@
 import type { Settings } from './settings.ts'
+import { isLaterStore } from './store/later-store.ts'
 
 /**
  * Why the room did not open, in a sentence with what to do about it; null for a fault of our own, which is printed with
@@ -11,6 +12,8 @@ export const startFault = (
   const fault = innermost(cause)
   const code = fault?.code ?? ''
   const listens = fault?.syscall === 'listen' || fault?.syscall === 'getaddrinfo'
+  if (isLaterStore(fault))
+    return 'This store was written by a later version of Cardroom: use that version, or a later one.'
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is taken: close what runs there, or start with another port, such as PORT=${port + 1}.`
   if (listens && code === 'EACCES') return `You may not open port ${port}: use one from 1024 up, such as PORT=4000.`

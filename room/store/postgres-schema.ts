@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { NO_SUM, snapshotSum, sumOf } from './checksum.ts'
+import { laterStore } from './later-store.ts'
 import { READ, rowOf } from './postgres-faults.ts'
 import { inPartitions, PARTITIONED } from './postgres-partitions.ts'
 
@@ -27,8 +28,7 @@ const PAGE = 1000
 const upgrade = async (db: pg.PoolClient): Promise<void> => {
   await db.query('create table if not exists store_shape (shape integer not null)')
   const shape: number = (await db.query('select max(shape) as shape from store_shape')).rows[0].shape ?? 0
-  if (shape > SHAPE)
-    throw new Error('this store was written by a later version of Cardroom: use that version, or a later one')
+  if (shape > SHAPE) throw laterStore()
   if (shape === SHAPE) return
   const { rows } = await db.query("select to_regclass('entry') is not null as filled")
   if (!rows[0].filled) return within(db, () => db.query(`${SCHEMA}${PARTITIONED}`))

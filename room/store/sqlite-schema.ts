@@ -1,4 +1,5 @@
 import { NO_SUM, type Row, snapshotSum, sumOf } from './checksum.ts'
+import { laterStore } from './later-store.ts'
 import type { Database } from './sqlite-file.ts'
 
 /**
@@ -31,8 +32,7 @@ const PAGE = 1000
  */
 export const upgrade = (db: Database): void => {
   const shape = (db.prepare('pragma user_version').get() as { user_version: number }).user_version
-  if (shape > SHAPE)
-    throw new Error('this store was written by a later version of Cardroom: use that version, or a later one')
+  if (shape > SHAPE) throw laterStore()
   if (shape === SHAPE) return
   for (const table of ['stream', 'entry', 'snapshot']) {
     const columns = db.prepare(`pragma table_info(${table})`).all() as unknown as { readonly name: string }[]
