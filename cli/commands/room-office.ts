@@ -1,8 +1,7 @@
 import { Argument, Command } from 'commander'
 import { columns } from '../columns.ts'
-
-type Write = (text: string) => unknown
-type Answer = Readonly<Record<string, unknown>> & { readonly words?: string }
+import { asked, get, order, signed, type Write } from './ask-office.ts'
+import { quotaCommands } from './room-quotas.ts'
 
 /** What an operator does while the room plays: `cardroom room people`, `ban`, `close` and the rest. */
 export const officeCommands = (write: Write): readonly Command[] => [
@@ -66,6 +65,7 @@ export const officeCommands = (write: Write): readonly Command[] => [
     .action((said: 'on' | 'off', _, command: Command) =>
       order(command, write, { do: 'set-read-only', readOnly: said === 'on' }),
     ),
+  ...quotaCommands(write),
   new Command('audit')
     .description('Print everything the office did, and check that nobody changed it.')
     .option('--json', 'as JSON')
@@ -146,6 +146,8 @@ const DONE = new Map<string, (act: Act) => string>(
     NodeDrained: ({ node, drained }: Act) =>
       drained === true ? `drained node ${node}` : `let node ${node} play again`,
     ReadOnlySet: ({ readOnly }: Act) => (readOnly === true ? 'made the room read-only' : 'allowed changes again'),
+    QuotaSet: ({ quota, most }: Act) =>
+      most === null ? `set the quota ${quota} back to the default` : `set the quota ${quota} to ${most}`,
   }),
 )
 
@@ -153,30 +155,3 @@ const onPerson = (what: string, description: string, write: Write): Command =>
   signed(new Command(what).description(description))
     .argument('<person>', 'the id of a person, as `cardroom room people` lists it')
     .action((person: string, _, command: Command) => order(command, write, { do: what, person }))
-
-const signed = (command: Command): Command =>
-  command
-    .requiredOption('--by <name>', 'your name, for the audit')
-    .option('--why <words>', 'your reason, for the audit', '')
-
-const order = async (command: Command, write: Write, what: object): Promise<void> => {
-  const { by, why } = command.opts<{ readonly by: string; readonly why: string }>()
-  const done = await asked<{ readonly password?: string }>(command, '/api/office', { ...what, by, why })
-  write(done.password === undefined ? 'Done.\n' : `The new password, shown once: ${done.password}\n`)
-}
-
-const get = <T>(command: Command, path: string): Promise<T> => asked<T>(command, path)
-
-/** Asks the room where it is reached, with the token of its office. */
-const asked = async <T>(command: Command, path: string, body?: object): Promise<T> => {
-  const { CARDROOM_URL, CARDROOM_OFFICE_TOKEN, PORT } = process.env
-  const room = CARDROOM_URL || `http://127.0.0.1:${PORT || 4000}`
-  if (!CARDROOM_OFFICE_TOKEN)
-    return command.error('error: set CARDROOM_OFFICE_TOKEN to the token the room was started with')
-  const response = await fetch(`${room}${path}`, {
-    headers: { authorization: `Bearer ${CARDROOM_OFFICE_TOKEN}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-  }).catch(() => command.error(`error: no room answers at ${room}; CARDROOM_URL says where it is`))
-  const answer = (await response.json().catch(() => ({}))) as Answer
-  return response.ok ? (answer as T) : command.error(`error: ${answer.words ?? `the room answered ${response.status}`}`)
-}

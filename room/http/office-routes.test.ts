@@ -124,6 +124,34 @@ describe('the office', () => {
     expect((await order({ do: 'reset-password', person: guest!.person })).data.why).toBe('guest-without-password')
   })
 
+  test('sets a quota, which holds at once and until it is taken back', async () => {
+    const { cookie } = await account('Quentin')
+    const makes = async () => (await post(address, '/api/tables', { form: 'holdem' }, cookie)).status
+    const quota = async () => {
+      const { data } = await ask<{ quotas: { quota: string; most: number; usual: number }[] }>('/api/office')
+      return data.quotas.find(it => it.quota === 'tablesOfPerson')
+    }
+    expect(await makes()).toBe(200)
+    expect(await quota()).toEqual({ quota: 'tablesOfPerson', most: 20, usual: 20 })
+    expect((await order({ do: 'set-quota', quota: 'tablesOfPerson', most: 1 })).status).toBe(200)
+    expect(await quota()).toEqual({ quota: 'tablesOfPerson', most: 1, usual: 20 })
+    expect(await makes()).toBe(429)
+    for (const wrong of [
+      { quota: 'requests', most: 5 },
+      { quota: 'tablesOfPerson', most: 0 },
+    ])
+      expect((await order({ do: 'set-quota', ...wrong })).status).toBe(400)
+    expect((await order({ do: 'set-quota', quota: 'tablesOfPerson', most: null })).status).toBe(200)
+    expect(await quota()).toEqual({ quota: 'tablesOfPerson', most: 20, usual: 20 })
+    expect(await makes()).toBe(200)
+    const { acts, broken } = (await ask<Audit>('/api/office/audit')).data
+    expect(acts.slice(-2)).toMatchObject([
+      { type: 'QuotaSet', by: 'Olga', quota: 'tablesOfPerson', most: 1 },
+      { type: 'QuotaSet', by: 'Olga', quota: 'tablesOfPerson', most: null },
+    ])
+    expect(broken).toBeNull()
+  })
+
   test('forgets somebody: name, account and notes are gone', async () => {
     const { cookie, person } = await account('Frieda')
     await post(address, '/api/me/settings', { settings: 'dark' }, cookie)

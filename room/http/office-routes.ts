@@ -18,6 +18,7 @@ import {
   officeSchema,
   peopleAskedSchema,
   peopleFoundSchema,
+  QUOTAS,
 } from '../protocol/office.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
@@ -68,11 +69,12 @@ export const officeRoutes =
       { schema: { response: answers(officeSchema, 403) }, config: seldom },
       async (request, reply) => {
         if (!isOpen(request, reply)) return reply
-        const { notice, stopped, readOnly } = office.state()
+        const { notice, stopped, readOnly, quotas: set } = office.state()
         const nodes = (await asking.nodes?.()) ?? []
         const here = { open: tables.open(), hands: tables.handsInPlay(), lines: asking.lines() }
         const counts = nodes.length === 0 ? here : totalOf(nodes)
-        return reply.send({ notice, stopped, readOnly, ...counts, nodes, tables: tables.all().map(tableShown) })
+        const quotas = QUOTAS.map(quota => ({ quota, most: set[quota] ?? limits[quota], usual: limits[quota] }))
+        return reply.send({ notice, stopped, readOnly, ...counts, nodes, quotas, tables: tables.all().map(tableShown) })
       },
     )
 
@@ -168,6 +170,7 @@ const actOf = async (order: OfficeOrder, { guests, tables, secrets, nodes }: Ask
   if (order.do === 'archive-tables')
     return tables.hasArchive ? { act: { type: 'TablesArchived', days: order.days } } : { refused: NO_ARCHIVE }
   if (order.do === 'set-read-only') return { act: { type: 'ReadOnlySet', readOnly: order.readOnly } }
+  if (order.do === 'set-quota') return { act: { type: 'QuotaSet', quota: order.quota, most: order.most } }
   if (order.do === 'drain-node') {
     const all = (await nodes?.()) ?? []
     const [one, ...more] = all.filter(it => it.address === order.node || it.id.startsWith(order.node))

@@ -10,7 +10,10 @@ const one: WantedTable = { person: 'ann', home: '10.0.0.1', bots: 0, instant: fa
 /** Tables that go on by their id, and a quota that counts them. */
 const counting = () => {
   const on = new Map<string, TableLoad>()
-  const quotas = keepQuotas(limits, () => [...on.values()])
+  const quotas = keepQuotas(
+    () => limits,
+    () => [...on.values()],
+  )
   const add = (id: string, wanted: WantedTable): void => {
     const taken = quotas.take(wanted)
     if ('why' in taken) throw new Error(taken.why)
@@ -105,7 +108,10 @@ test('a bot counts for those who made its table, no matter who seats it and from
 
 test('after a restart it is still known who made a table', () => {
   const on: TableLoad[] = ['a', 'b'].map(id => ({ id, maker: 'ann', bots: 0, instant: false }))
-  const quotas = keepQuotas(limits, () => on)
+  const quotas = keepQuotas(
+    () => limits,
+    () => on,
+  )
   expect(asked(quotas, one)).toContain('Too many tables: up to 2 of yours')
   expect(asked(quotas, { ...one, person: 'bob' })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { QuotaName } from '../protocol/office.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import type { TableLoad } from '../views/table-load.ts'
 import type { Limits } from './limits.ts'
@@ -24,11 +25,14 @@ export type Quotas = {
   readonly takeBot: (table: string, person: string, home: string) => TakenBot | Refused
 }
 
+/** How many tables and bots, at this moment. */
+export type TableQuotas = Pick<Limits, QuotaName>
+
 /**
  * Counts tables, bots and instant tables that go on, as they stand now. Who made a table is known also after a restart;
  * from where is not: no address is kept.
  */
-export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Quotas => {
+export const keepQuotas = (now: () => TableQuotas, loads: () => readonly TableLoad[]): Quotas => {
   const homes = new Map<string, string>()
   const taken = new Map<object, WantedTable & { id: string | null }>()
   /** Bots on their way to a table. */
@@ -51,6 +55,7 @@ export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Q
   return {
     take: wanted => {
       const { person, home, instant, bots } = wanted
+      const limits = now()
       const here = counted(person, home)
       const own = here.filter(({ maker }) => maker === person)
       const instants = here.filter(it => it.instant).length
@@ -77,7 +82,8 @@ export const keepQuotas = (limits: Limits, loads: () => readonly TableLoad[]): Q
       const here = botsAt(counted(person, home))
       // no matter who seats it, a bot counts for those who made its table
       const there = botsAt(counted(load.maker ?? person, homes.get(table) ?? home))
-      if (Math.max(here, there) + 1 > limits.botsOfAddress) return tooManyBots(limits.botsOfAddress)
+      const { botsOfAddress } = now()
+      if (Math.max(here, there) + 1 > botsOfAddress) return tooManyBots(botsOfAddress)
       coming.set(table, (coming.get(table) ?? 0) + 1)
       return {
         over: () => {

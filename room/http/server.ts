@@ -115,7 +115,7 @@ export const makeServer = async (served: Served): Promise<FastifyInstance> => {
     await lines.close()
     await sharing?.close()
   })
-  const quotas = keepQuotas(limits, tables.loads)
+  const quotas = keepQuotas(() => ({ ...limits, ...served.office.state().quotas }), tables.loads)
   const onError = (cause: unknown): void => log.error(cause)
   const sharing = nearby && (await shareBars({ store, now, secrets, bus: nearby.node.bus, onError }))
   const barred = sharing?.barred ?? barAddresses(now, secrets)

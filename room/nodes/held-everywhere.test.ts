@@ -148,3 +148,14 @@ test('read-only mode that is answered holds on every node', async () => {
   expect(await does(line, table, 'sit2', sit)).toMatchObject({ type: 'done' })
   line.close()
 })
+
+test('a quota that is set at one node holds at the other', async () => {
+  const [one, other] = await open()
+  const ann = await guestCookie(one, 'Ann')
+  await made(one, ann)
+  const makes = async (): Promise<number> => (await post(other, '/api/tables', { form: 'holdem' }, ann)).status
+  expect(await office(one, { do: 'set-quota', quota: 'tablesOfPerson', most: 1 })).toBe(200)
+  await expect.poll(makes).toBe(429)
+  expect(await office(other, { do: 'set-quota', quota: 'tablesOfPerson', most: null })).toBe(200)
+  expect(await makes()).toBe(200)
+})

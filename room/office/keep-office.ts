@@ -14,13 +14,14 @@ const kind: StreamKind<Office, OfficeEvent> = {
   knows: type => OFFICE_TYPES.has(type),
   // there is one version so far
   upcast: stored => stored,
-  // since 2 it is known whether the room is read-only, since 3 which nodes play nothing
-  shape: 3,
-  isWhole: ({ notice, stopped, readOnly, drained, chain }) =>
+  // since 2 it is known whether the room is read-only, since 3 which nodes play nothing, since 4 which quotas are set
+  shape: 4,
+  isWhole: ({ notice, stopped, readOnly, drained, quotas, chain }) =>
     notice !== undefined &&
     stopped !== undefined &&
     readOnly !== undefined &&
     drained !== undefined &&
+    quotas !== undefined &&
     chain !== undefined,
 }
 

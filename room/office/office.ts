@@ -1,4 +1,5 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
+import type { QuotaName } from '../protocol/office.ts'
 
 /** What an operator does: with their name, and chained to what was done before. */
 export type OfficeEvent = {
@@ -29,6 +30,8 @@ export type OfficeAct =
   | { readonly type: 'NodeDrained'; readonly node: string; readonly drained: boolean }
   /** Nobody changes anything until it's allowed again, but for finishing the hands in play. */
   | { readonly type: 'ReadOnlySet'; readonly readOnly: boolean }
+  /** What one person, or one address, may have from now on; null for what the room was started with. */
+  | { readonly type: 'QuotaSet'; readonly quota: QuotaName; readonly most: number | null }
 
 /** What the acts of the office add up to. */
 export type Office = {
@@ -37,12 +40,17 @@ export type Office = {
   readonly readOnly: boolean
   /** The nodes that play nothing, the last first. */
   readonly drained: readonly string[]
+  /** Quotas that aren't as the room was started with. */
+  readonly quotas: QuotasSet
   /** The last link of the chain. */
   readonly chain: string
 }
 
+/** Quotas as the office has set them. */
+export type QuotasSet = Readonly<Partial<Record<QuotaName, number>>>
+
 /** The office before anybody did anything. */
-export const NEW_OFFICE: Office = { notice: null, stopped: false, readOnly: false, drained: [], chain: '' }
+export const NEW_OFFICE: Office = { notice: null, stopped: false, readOnly: false, drained: [], quotas: {}, chain: '' }
 
 /** The office after an act. */
 export const recordOffice = (office: Office, event: OfficeEvent): Office => {
@@ -58,6 +66,10 @@ export const recordOffice = (office: Office, event: OfficeEvent): Office => {
       // a node has another id after each start: those of long ago are no more
       const others = office.drained.filter(node => node !== event.node).slice(0, MOST_DRAINED)
       return { ...office, chain, drained: event.drained ? [event.node, ...others] : others }
+    }
+    case 'QuotaSet': {
+      const { [event.quota]: _, ...others } = office.quotas
+      return { ...office, chain, quotas: event.most === null ? others : { ...others, [event.quota]: event.most } }
     }
     case 'PersonBanned':
     case 'BanLifted':
@@ -84,4 +96,5 @@ export const OFFICE_TYPES: ReadonlySet<string> = new Set<OfficeAct['type']>([
   'NodeDrained',
   'DealingStopped',
   'ReadOnlySet',
+  'QuotaSet',
 ])

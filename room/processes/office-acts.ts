@@ -42,6 +42,7 @@ const IN_OFFICE: ReadonlySet<OfficeEvent['type']> = new Set<OfficeEvent['type']>
   'DealingStopped',
   'NodeDrained',
   'ReadOnlySet',
+  'QuotaSet',
 ])
 
 const targetOf = (act: OfficeEvent): string => ('person' in act ? act.person : 'table' in act ? act.table : '')
@@ -80,6 +81,7 @@ const actOnce = async (
     case 'DealingStopped':
     case 'NodeDrained':
     case 'ReadOnlySet':
+    case 'QuotaSet':
       return null
   }
 }

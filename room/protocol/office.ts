@@ -7,6 +7,11 @@ const signed = {
   why: Type.Optional(Type.String({ maxLength: 200, description: 'why, for the audit' })),
 }
 
+/** The quotas that the office may set while the room is open: what one person, or one address, may have at a time. */
+export const QUOTAS = ['tablesOfPerson', 'tablesOfAddress', 'botsOfAddress', 'instantOfAddress'] as const
+/** The name of a quota that the office may set. */
+export type QuotaName = (typeof QUOTAS)[number]
+
 const OF_A_PERSON = ['ban', 'lift-ban', 'reset-password', 'forget'] as const
 
 /** Something that an operator does. */
@@ -25,6 +30,12 @@ export const officeOrderSchema = Type.Union([
     days: Type.Integer({ minimum: 1, maximum: 3650, description: 'a whole number of days from 1 to 3650' }),
   }),
   object({ ...signed, do: oneOf(['set-read-only'] as const), readOnly: Type.Boolean() }),
+  object({
+    ...signed,
+    do: oneOf(['set-quota'] as const),
+    quota: oneOf(QUOTAS),
+    most: orNull(Type.Integer({ minimum: 1, maximum: 100_000, description: 'a whole number from 1 to 100,000' })),
+  }),
   object({
     ...signed,
     do: oneOf(['drain-node'] as const),
@@ -91,6 +102,8 @@ export const officeSchema = object({
   lines: Type.Integer(),
   /** The nodes, where there are several. */
   nodes: list(nodeListed),
+  /** The quotas that may be set here, with what holds without that. */
+  quotas: list(object({ quota: oneOf(QUOTAS), most: Type.Integer(), usual: Type.Integer() })),
   tables: list(
     object({
       id: Type.String(),
@@ -119,6 +132,8 @@ const act = object({
   node: Type.Optional(Type.String()),
   drained: Type.Optional(Type.Boolean()),
   days: Type.Optional(Type.Integer()),
+  quota: Type.Optional(Type.String()),
+  most: Type.Optional(orNull(Type.Integer())),
   chain: Type.String(),
 })
 /** Every act of the office in order, and the place of the first that isn't as it was written. */

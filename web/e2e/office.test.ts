@@ -41,6 +41,11 @@ test('the office opens by its token alone, and looks after people and tables und
   await page.getByRole('button', { name: 'Allow changes again' }).click()
   await page.getByRole('button', { name: 'Make the room read-only' }).waitFor()
 
+  await page.getByLabel('Tables of one person').fill('3')
+  await page.getByRole('button', { name: 'Set Tables of one person' }).click()
+  await page.getByRole('button', { name: 'Back to 20' }).waitFor()
+  await page.getByText('set the quota tablesOfPerson to 3').waitFor()
+
   await page.getByRole('button', { name: 'Ban Ann' }).click()
   await page.getByLabel('Why (for the audit)').fill('third warning')
   await picture(page, 'office', { fullPage: true })
@@ -52,7 +57,7 @@ test('the office opens by its token alone, and looks after people and tables und
   await page.getByRole('button', { name: 'Close table Friday game' }).click()
   await page.getByRole('button', { name: 'Yes, go ahead' }).click()
   await page.getByText('No open tables.').waitFor()
-  await page.getByText('6 acts, and the chain is intact.').waitFor()
+  await page.getByText('7 acts, and the chain is intact.').waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   await picture(page, 'office-phone', { fullPage: true })
 })

@@ -25,7 +25,7 @@ export const Audit = ({ acts: done }: { readonly acts: number }) => {
           .map(act => (
             <li key={act.chain}>
               <time dateTime={new Date(act.at).toISOString()}>{words.time(act.at)}</time> {act.by}{' '}
-              {words.acts[act.drained === false ? 'NodeResumed' : act.type]?.(aboutOf(act))}
+              {words.acts[nameOf(act)]?.(aboutOf(act))}
               {act.why !== '' && <small> ({act.why})</small>}
             </li>
           ))}
@@ -34,5 +34,13 @@ export const Audit = ({ acts: done }: { readonly acts: number }) => {
   )
 }
 
-const aboutOf = ({ person, table, notice, node, stopped, readOnly, days }: AuditShown['acts'][number]): string =>
-  person ?? table ?? notice ?? node ?? String(stopped ?? readOnly ?? days ?? '')
+type Act = AuditShown['acts'][number]
+
+/** What an act is called; what takes another back has a name of its own. */
+const nameOf = ({ type, drained, most }: Act): string =>
+  drained === false ? 'NodeResumed' : most === null ? 'QuotaUnset' : type
+
+const aboutOf = ({ person, table, notice, node, quota, most, stopped, readOnly, days }: Act): string =>
+  quota !== undefined
+    ? texts.office.quotaAt(quota, most ?? null)
+    : (person ?? table ?? notice ?? node ?? String(stopped ?? readOnly ?? days ?? ''))

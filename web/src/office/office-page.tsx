@@ -7,6 +7,7 @@ import { Dealing } from './dealing.tsx'
 import styles from './office.module.css'
 import { OfficeNodes } from './office-nodes.tsx'
 import { OfficePeople } from './office-people.tsx'
+import { OfficeQuotas } from './office-quotas.tsx'
 import { OfficeTables } from './office-tables.tsx'
 import { useOffice } from './use-office.ts'
 
@@ -67,6 +68,7 @@ const Inside = ({ by }: { readonly by: string }) => {
       <OfficeNodes office={office} />
       <OfficeTables office={office} />
       <OfficePeople office={office} />
+      <OfficeQuotas office={office} />
       <Audit acts={office.done} />
     </div>
   )

@@ -45,6 +45,19 @@ export const office = {
   archive: 'Archive old tables',
   archiveDays: 'Days without anybody doing anything there',
   archiveIs: 'They leave the lobby and everybody’s lists. They are kept in the room’s archive (CARDROOM_ARCHIVE).',
+  quotas: 'Quotas',
+  quotasAre:
+    'What one person, or one address, may have at a time. A change holds at once, on every node, and until you change it back.',
+  quota: {
+    tablesOfPerson: 'Tables of one person',
+    tablesOfAddress: 'Tables from one address',
+    botsOfAddress: 'Bots from one address',
+    instantOfAddress: 'Tables without pauses from one address',
+  },
+  setQuota: 'Set',
+  usualQuota: (usual: number) => `Back to ${usual.toLocaleString('en-US')}`,
+  quotaAt: (quota: string, most: number | null) =>
+    most === null ? quota : `${quota} to ${most.toLocaleString('en-US')}`,
   close: 'Close table',
   closeOf: (name: string) => ` ${name}`,
   people: 'People',
@@ -92,6 +105,8 @@ export const office = {
     NodeDrained: (about: string) => `drained node ${about}`,
     NodeResumed: (about: string) => `let node ${about} play again`,
     ReadOnlySet: (about: string) => (about === 'true' ? 'made the room read-only' : 'allowed changes again'),
+    QuotaSet: (about: string) => `set the quota ${about}`,
+    QuotaUnset: (about: string) => `set the quota ${about} back to the default`,
   } as Readonly<Record<string, (about: string) => string>>,
   gotIt: 'Got it',
   stoppedForAll: 'The room is about to restart: no new hands for a moment.',

@@ -49,6 +49,18 @@ export const office: typeof english = {
   archiveDays: 'Tage, an denen dort niemand etwas getan hat',
   archiveIs:
     'Sie verschwinden aus der Lobby und aus allen Listen. Sie liegen dann im Archiv des Raums (CARDROOM_ARCHIVE).',
+  quotas: 'Kontingente',
+  quotasAre:
+    'Was eine Person oder eine Adresse zugleich haben darf. Eine Änderung gilt sofort, auf jedem Knoten, und bis du sie zurücknimmst.',
+  quota: {
+    tablesOfPerson: 'Tische einer Person',
+    tablesOfAddress: 'Tische von einer Adresse',
+    botsOfAddress: 'Bots von einer Adresse',
+    instantOfAddress: 'Tische ohne Pausen von einer Adresse',
+  },
+  setQuota: 'Setzen',
+  usualQuota: usual => `Zurück auf ${usual.toLocaleString('de-DE')}`,
+  quotaAt: (quota, most) => (most === null ? quota : `${quota} auf ${most.toLocaleString('de-DE')}`),
   close: 'Tisch schließen',
   closeOf: name => ` ${name}`,
   people: 'Personen',
@@ -96,6 +108,8 @@ export const office: typeof english = {
     NodeResumed: about => `lässt Knoten ${about} weitermachen`,
     ReadOnlySet: about =>
       about === 'true' ? 'hat den Raum schreibgeschützt geschaltet' : 'hat Änderungen wieder erlaubt',
+    QuotaSet: about => `hat das Kontingent ${about} gesetzt`,
+    QuotaUnset: about => `hat das Kontingent ${about} auf den Standard zurückgesetzt`,
   },
   gotIt: 'Verstanden',
   stoppedForAll: 'Der Raum startet gleich neu: einen Moment lang beginnen keine Hände.',
