@@ -12,7 +12,7 @@ export const shuffled = <T>(cards: readonly T[], chance: Chance): readonly T[] =
   const order = cards.slice()
   for (let last = order.length - 1; last > 0; last--) {
     const pick = chance(last + 1)
-    if (!(pick >= 0 && pick <= last && pick % 1 === 0)) throw wrongArgument('chance', pick, WHOLE)
+    if ((pick | 0) !== pick || pick < 0 || pick > last) throw wrongArgument('chance', pick, WHOLE)
     const card = order[pick]!
     order[pick] = order[last]!
     order[last] = card

@@ -1,6 +1,6 @@
 import { asPosted } from '../forms/joker.ts'
 import { isRecord } from '../kinds/shown.ts'
-import { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
+import { countFields, onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
 import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { matchedBy } from './betting/carried-antes.ts'
 import { setOddChipsAside, setSmallChipsAside, stakesPlayed } from './betting/chips-that-play.ts'
@@ -29,8 +29,12 @@ export const checkStart = (command: StartDeal): void => {
   lastStakes = stakes
   if (!Array.isArray(seats)) throw wrongArgument('seats', seats, 'a list such as [{ seat: 1, chips: 500 }]')
   if (!Array.isArray(stakes.blinds)) throw wrongArgument('blinds', stakes.blinds, 'a list such as [5, 10]')
-  for (const seated of seats) onlyFields('seats', seated, SEATED)
+  for (let i = 0; i < seats.length; i++) if (!isSeated(seats[i])) onlyFields('seats', seats[i], SEATED)
 }
+
+/** Is this a seat and its chips, and nothing else, as mostly? */
+const isSeated = (it: Partial<Seated> | undefined): boolean =>
+  it?.seat !== undefined && it.chips !== undefined && countFields(it) === 2
 
 // the stakes looked at last, since a game deals again and again for the same ones
 let lastStakes: Stakes | undefined

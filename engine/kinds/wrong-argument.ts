@@ -11,6 +11,13 @@ export const onlyFields = (at: string, value: unknown, known: readonly string[])
     if (!known.includes(name)) throw new TypeError(`${at}: there is no ${name}; accepted: ${known.join(', ')}`)
 }
 
+/** How many fields an object has: whether it has others than those that are known shows sooner in their number than in their names. */
+export const countFields = (value: object): number => {
+  let count = 0
+  for (const _ in value) count++
+  return count
+}
+
 /** Throws unless this could be an event: plain JavaScript lets logs hold anything. */
 export const checkedEvent = (event: { readonly type: string }): void => {
   if (typeof event?.type !== 'string') throw wrongArgument('event', event, 'an event such as those of a log')

@@ -132,7 +132,7 @@ const chipsAfter = (
   stacks: DealOutcome['stacks'],
   name: PlayerId,
 ): Chips | undefined => {
-  for (let i = 0; i < players.length; i++) if (players[i]!.player === name) return chipsAt(stacks, players[i]!.seat)
+  for (let i = 0; i < players.length; i++) if (players[i]!.player === name) return chipsAt(stacks, players[i]!.seat, i)
   return undefined
 }
 

@@ -85,8 +85,9 @@ const sevenDeuceIn = (deal: Deal): Pick<DealOutcome, 'sevenDeuce'> => {
   return sevenDeuce.length === 0 ? {} : { sevenDeuce }
 }
 
-/** The chips of a seat when the pots are pushed; nothing of a player who was not in the deal. */
-export const chipsAt = (stacks: DealOutcome['stacks'], seat: Seat): Chips | undefined => {
+/** The chips of a seat when the pots are pushed, looked for first where the deal had it; nothing of a player who was not in it. */
+export const chipsAt = (stacks: DealOutcome['stacks'], seat: Seat, place: number): Chips | undefined => {
+  if (place < stacks.length && stacks[place]!.seat === seat) return stacks[place]!.chips
   for (let i = 0; i < stacks.length; i++) if (stacks[i]!.seat === seat) return stacks[i]!.chips
   return undefined
 }

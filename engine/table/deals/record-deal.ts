@@ -52,6 +52,6 @@ const isOutcomeOf = ({ start, players }: CalledDeal, { stacks, carried }: DealOu
   for (const { chips } of start.seats) missing += chips
   for (const { chips } of stacks) missing -= chips
   if (missing !== carried) return false
-  for (const { seat } of players) if (chipsAt(stacks, seat) === undefined) return false
+  for (let i = 0; i < players.length; i++) if (chipsAt(stacks, players[i]!.seat, i) === undefined) return false
   return true
 }
