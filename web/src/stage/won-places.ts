@@ -144,30 +144,57 @@ const EDGE = 4
 const STEP = 4
 const [FAR_X, FAR_Y] = [320, 320]
 
+/** The cheapest place for a plate; of places that cost the same the one furthest up, then furthest left. */
 const freest = (
   { w, h }: Shape,
   { x, y, grows }: ReturnType<typeof nearest>,
   sizes: readonly Size[],
   walls: readonly Wall[],
 ): { readonly box: Box; readonly cost: number } => {
-  const inside = (value: number, half: number, whole: number): number =>
-    Math.max(EDGE + half, Math.min(whole - EDGE - half, value))
   let best: { readonly box: Box; readonly cost: number } | null = null
   for (const [i, size] of sizes.entries()) {
-    const wish = { x: inside(x, size.w / 2, w), y: inside(y + (grows * size.h) / 2, size.h / 2, h) }
-    for (let dy = -FAR_Y; dy <= FAR_Y; dy += STEP)
-      for (let dx = -FAR_X; dx <= FAR_X; dx += STEP) {
-        const spot = { x: inside(wish.x + dx, size.w / 2, w), y: inside(wish.y + dy, size.h / 2, h) }
-        const far = Math.hypot(spot.x - wish.x, spot.y - wish.y) + i * NARROWER
-        if (best !== null && far >= best.cost) continue
-        const box = boxAround(spot, size.w, size.h)
-        const cost = walls.reduce((sum, wall) => sum + overlap(box, wall.box) * wall.weight, far)
-        if (best === null || cost < best.cost) best = { box, cost }
+    const across = alongside(x, size.w / 2, w, FAR_X)
+    // the nearest places come first: from where the way alone costs more than the best place nothing is better
+    for (const down of alongside(y + (grows * size.h) / 2, size.h / 2, h, FAR_Y)) {
+      if (best !== null && down.off + i * NARROWER > best.cost) break
+      for (const right of across) {
+        const far = Math.hypot(right.off, down.off) + i * NARROWER
+        if (best !== null && far > best.cost) break
+        const box = boxAround({ x: right.at, y: down.at }, size.w, size.h)
+        const cost = costOf(box, far, walls, best?.cost ?? Number.POSITIVE_INFINITY)
+        if (best === null || cost < best.cost || (cost === best.cost && isBefore(box, best.box, size)))
+          best = { box, cost }
       }
+    }
   }
   if (best === null) throw new Error('a plate has a size')
   return best
 }
+
+/** Middles along one side of the stage at which a plate of this half stays inside, the nearest to its wish first. */
+const alongside = (
+  wish: number,
+  half: number,
+  whole: number,
+  most: number,
+): readonly { readonly at: number; readonly off: number }[] => {
+  const inside = (value: number): number => Math.max(EDGE + half, Math.min(whole - EDGE - half, value))
+  const from = inside(wish)
+  const spots = new Set<number>()
+  for (let by = -most; by <= most; by += STEP) spots.add(inside(from + by))
+  return [...spots].map(at => ({ at, off: Math.abs(at - from) })).sort((one, other) => one.off - other.off)
+}
+
+/** What a place costs that is so far away; no longer added up where it costs more than the best one. */
+const costOf = (box: Box, far: number, walls: readonly Wall[], most: number): number => {
+  let cost = far
+  for (let i = 0; i < walls.length && cost <= most; i++) cost += overlap(box, walls[i]!.box) * walls[i]!.weight
+  return cost
+}
+
+/** Does a place of this size stand before another one of the same size that costs the same? */
+const isBefore = (one: Box, other: Box, { w, h }: Size): boolean =>
+  other.w === w && other.h === h && (one.y < other.y || (one.y === other.y && one.x < other.x))
 
 /** A plate with more lines is worth this many pixels of nearness. */
 const NARROWER = 24
