@@ -26,9 +26,21 @@ const notHeld = (deal: Deal, seat: Seat, card: Card, replacement: Card | undefin
     return namedCardsOff(deal, [replacement], 1)
   if (replacement === card) return cannot('came-twice', { card })
   if (player.down.includes(card) || player.up.includes(card)) return null
+  if (isSet(player, card)) return cannot('card-is-set', { card })
   if (deal.realCards && player.down.includes(UNKNOWN) && unusable(deal, [card]) === null) return null
   return cannot('not-held', { seat, card })
 }
+
+/** Why one of these is no downcard of its player any more, or null: it lies face up, or is set in a row. */
+export const outOfHand = (player: Player, cards: readonly Card[]): Impossible | null => {
+  for (const card of cards) {
+    if (player.up.includes(card)) return cannot('already-up', { card })
+    if (isSet(player, card)) return cannot('card-is-set', { card })
+  }
+  return null
+}
+
+const isSet = ({ rows }: Player, card: Card): boolean => rows.some(row => row.includes(card))
 
 /** Why this seat has no hand now that anything can have happened to, or null. */
 const noHandNow = (deal: Deal, seat: Seat): Impossible | null => {

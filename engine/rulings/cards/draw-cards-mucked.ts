@@ -6,7 +6,7 @@ import { NO_RULES } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { Ruler } from '../ruler.ts'
 import { mended, type Ruling } from '../ruling.ts'
-import { downOf, isDrawn, notBefore } from './dealt-card.ts'
+import { downOf, isDrawn, notBefore, outOfHand } from './dealt-card.ts'
 import { drawIsOver } from './exposed-to-drawer.ts'
 import { strangerAmong } from './named-cards.ts'
 
@@ -29,6 +29,8 @@ export const drawCardsMuckedRuler = {
       if (off !== null) return off
     }
     const player: Player = deal.players[placeOf(deal, seat)]!
+    const out = outOfHand(player, cards)
+    if (out !== null) return out
     const stranger = strangerAmong(deal, player.down, cards)
     if (stranger !== undefined) return cannot('not-held', { seat, card: stranger })
     const odd = cards.find(card => !isDrawn(deal, player, card))

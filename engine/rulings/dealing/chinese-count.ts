@@ -58,7 +58,7 @@ export const chineseRulers = {
       if (player === undefined) return cannot('no-hand', { seat })
       if (deal.phase === 'ended') return cannot('deal-over')
       const due = cardsSet(deal, player)
-      if (due === 0) return laysOneByOne(deal.form) ? cannot('nothing-set-yet') : cannot('not-set-in-turns')
+      if (due === 0) return laysOneByOne(deal.form) ? cannot('has-set-nothing', { seat }) : cannot('not-set-in-turns')
       if (player.killed) return cannot('already-fouled', { seat })
       return set === due ? cannot('right-number-set', { seat, count: set }) : null
     },

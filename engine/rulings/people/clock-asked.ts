@@ -42,6 +42,7 @@ const mayCall = (deal: Deal, seat: Seat, by: Seat): boolean => {
 /** A clock that is called. */
 export const clockAskedRuler = {
   impossible: (deal, { seat }) => {
+    if (deal.phase === 'showdown') return cannot('showdown')
     if (deal.phase !== 'streets' || deal.turn < 0) return cannot('nobody-due')
     return deal.players[deal.turn]!.seat === seat ? null : cannot('not-due', { seat })
   },

@@ -1,4 +1,4 @@
-import type { Card } from '../../cards/card.ts'
+import { type Card, UNKNOWN } from '../../cards/card.ts'
 import type { Seat } from '../../deal/chips.ts'
 import { type Deal, placeOf } from '../../deal/deal.ts'
 import type { DealEvent } from '../../deal/events.ts'
@@ -7,6 +7,7 @@ import { hasClaim } from '../../deal/pots/claim.ts'
 import { partOff } from '../../deal/showdown/showdown.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { rulebookOf } from '../../rulebooks/rulebooks.ts'
+import { outOfHand } from '../cards/dealt-card.ts'
 import type { Change } from '../change.ts'
 import type { Ruler } from '../ruler.ts'
 import { leftTo, type Option, type Ruling } from '../ruling.ts'
@@ -52,12 +53,15 @@ const isExempt = (deal: Deal, { winnerTakesAll = false }: LiveHandShown): boolea
 /** Cards of a live hand that were shown. */
 export const liveHandShownRuler = {
   impossible: (deal, { seat, cards }) => {
-    const off = noLiveHand(deal, seat)
-    if (off !== null) return off
+    const dead = noLiveHand(deal, seat)
+    if (dead !== null) return dead
     if (deal.phase !== 'streets') return cannot('showdown')
-    return partOff(deal, deal.players[placeOf(deal, seat)]!, cards) === null
-      ? null
-      : cannot('not-their-cards', { seat })
+    if (cards.length === 0 || new Set(cards).size < cards.length) return cannot('cards-not-named-once')
+    if (cards.includes(UNKNOWN)) return cannot('card-not-said')
+    const player = deal.players[placeOf(deal, seat)]!
+    const off = outOfHand(player, cards)
+    if (off !== null) return off
+    return partOff(deal, player, cards) === null ? null : cannot('not-their-cards', { seat })
   },
   rule: liveHandShown,
 } satisfies Ruler<LiveHandShown>

@@ -11,8 +11,8 @@ import { mended, type Option } from '../ruling.ts'
 export const noLiveHand = (deal: Deal, seat: Seat): Impossible | null => {
   const off = notInTheDeal(deal, seat)
   if (off !== null) return off
-  const { down, up } = deal.players[placeOf(deal, seat)]!
-  if (down.length + up.length === 0) return cannot('no-cards-yet', { seat })
+  const { down, up, rows } = deal.players[placeOf(deal, seat)]!
+  if (down.length + up.length + rows.length === 0) return cannot('no-cards-yet', { seat })
   return deal.done > 0 ? cannot('still-being-dealt') : null
 }
 
@@ -32,7 +32,8 @@ export const isFouledNotDead = ({ form }: Deal): boolean => form.rows !== undefi
 /** Why it cannot be this seat's act that is missing, or null: only a player whose turn it is in the betting owes one. */
 export const notDueToAct = (deal: Deal, seat: Seat): Impossible | null =>
   noLiveHand(deal, seat) ??
-  (deal.round !== null && deal.turn === placeOf(deal, seat) ? null : cannot('not-due', { seat }))
+  (deal.round === null ? cannot('no-betting') : null) ??
+  (deal.turn === placeOf(deal, seat) ? null : cannot('not-due', { seat }))
 
 /** Has the player at this place acted in this deal, now or on a round that is over? */
 export const hasActed = (deal: Deal, place: number): boolean =>

@@ -61,7 +61,10 @@ export const dealtDeadRuler = {
   impossible: (deal, { seat }) => {
     const off = noLiveHand(deal, seat)
     if (off !== null) return off
-    return hasActed(deal, placeOf(deal, seat)) ? cannot('has-acted', { seat }) : null
+    const place = placeOf(deal, seat)
+    if (!hasActed(deal, place)) return null
+    // a player who is all-in by a blind never acts
+    return deal.players[place]!.acted ? cannot('has-acted', { seat }) : cannot('not-just-dealt')
   },
   rule: (deal, { seat }) => ({
     ...handDead(deal, seat, 'dealt-dead', rulebookOf(deal.book).cardsIntoBlindHandRedeal.rules),

@@ -18,7 +18,7 @@ export const cannotComeBack = (deal: Deal, seat: Seat): Impossible | null => {
   if (deal.done > 0) return cannot('still-being-dealt')
   const on = deal.phase === 'streets' || (deal.phase === 'award' && countIn(deal) === 1)
   if (!on) return cannot('hands-shown')
-  if (!player.keepsPlace && !liesInTheMuck(deal, player)) return cannot('back-in-the-deck')
+  if (!player.keepsPlace && player.rows.length === 0 && !liesInTheMuck(deal, player)) return cannot('back-in-the-deck')
   const others = deal.players.filter(other => !other.folded)
   if (others.some(other => before(other) > before(player))) return cannot('unpaid-round')
   return others.every(other => cardsOf(other) === cardsOf(player)) ? null : cannot('dealt-without-it')
@@ -34,8 +34,9 @@ export const broughtBack = (deal: Deal, seat: Seat, rules: readonly RuleId[]): r
 /** What they had in before the round that is on. */
 const before = ({ paid, bet }: Player): number => paid - bet
 
-const cardsOf = ({ folded, keepsPlace, down, up, mucked, muckedUp, owed }: Player): number =>
-  folded && !keepsPlace ? mucked.length + muckedUp.length : down.length + up.length + owed
+/** What was set stays in its rows when a hand is thrown away. */
+const cardsOf = ({ folded, keepsPlace, down, up, mucked, muckedUp, rows, owed }: Player): number =>
+  rows.flat().length + (folded && !keepsPlace ? mucked.length + muckedUp.length : down.length + up.length + owed)
 
 const liesInTheMuck = ({ muck }: Deal, { mucked, muckedUp }: Player): boolean => {
   const cards: readonly Card[] = [...mucked, ...muckedUp]

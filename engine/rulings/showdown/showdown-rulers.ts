@@ -38,8 +38,12 @@ const notFouled = (deal: Deal, seat: Seat, fouled: readonly Seat[]): Impossible 
   return wrong === undefined ? null : cannot('no-hand-to-foul', { seat: wrong })
 }
 
-const notThrownAway = (deal: Deal, seat: Seat): Impossible | null =>
-  deal.players[placeOf(deal, seat)]!.shown === 'mucked' ? null : cannot('not-mucked', { seat })
+const notThrownAway = (deal: Deal, seat: Seat): Impossible | null => {
+  const { shown } = deal.players[placeOf(deal, seat)]!
+  if (shown === 'mucked') return null
+  // somebody asked to see what was thrown away
+  return shown === 'seen' ? cannot('already-dead', { seat }) : cannot('not-mucked', { seat })
+}
 
 /** The cards that they turn over are those that they had, as far as anybody knows them. */
 const notHis = (deal: Deal, seat: Seat, cards: readonly Card[] | undefined): Impossible | null => {

@@ -173,7 +173,7 @@ describe('the books', () => {
   })
   test('it cannot have happened when no burn is due, or with no card out', () => {
     const fifth = beforeFifth('rrp')
-    stud('rrp').rulesOut({ type: 'BurnMissed' }, 'no-cards-to-come')
+    stud('rrp').rulesOut({ type: 'BurnMissed' }, 'first-cards-not-out')
     fifth.plays('deal').rulesOut({ type: 'TwoBurned' }, 'player-to-act')
     fifth.plays('deal one').rulesOut({ type: 'BurnMissed' }, 'burn-made')
     fifth.rulesOut({ type: 'BurnMissed', dealt: 0 }, 'no-card-dealt')

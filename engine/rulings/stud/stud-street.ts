@@ -9,6 +9,7 @@ import { NOTHING_WRONG } from '../../deal/mending.ts'
 import { formRules, programOf } from '../../deal/program.ts'
 import { stepDue } from '../../deal/where.ts'
 import type { Step } from '../../forms/form.ts'
+import { openingIsOut } from '../dealing/opening-cards.ts'
 
 /** A street of stud: the steps of its burn, its cards and its round (-1 without), and how its cards lie. */
 export type StudStreet = {
@@ -52,12 +53,19 @@ export const streetNotDue = (deal: Deal, street: StudStreet | undefined, more = 
   if (deal.form.family !== 'stud') return cannot('no-such-streets')
   if (deal.phase !== 'streets') return cannot('no-cards-to-come')
   if (deal.turn >= 0) return cannot('player-to-act')
-  if (street === undefined) return cannot('no-cards-to-come')
+  if (street === undefined) return noStreetDue(deal)
   if (deal.mending !== NOTHING_WRONG && deal.mending.repairs.some(({ at }) => at === street.burn || at === street.at))
     return cannot('street-being-corrected')
   const plan = stubPlan(deal).do
   const wanted = getting(deal, street).length + more + (stepDue(deal) === street.burn ? 1 : 0)
   return plan !== 'deal' || stubCount(deal) < wanted ? cannot('stub-too-short') : null
+}
+
+/** Why the dealer has no street to deal just now. */
+const noStreetDue = (deal: Deal): Impossible => {
+  if (!openingIsOut(deal)) return cannot('first-cards-not-out')
+  if (deal.done > 0) return cannot('still-being-dealt')
+  return studStreets(deal).some(({ at }) => at >= stepDue(deal)) ? cannot('no-card-next') : cannot('no-cards-to-come')
 }
 
 /** Who gets a card on this street, in order, by places in `players`. */
