@@ -8,11 +8,11 @@ import { wrong } from './problems.ts'
 import { readJson, type Unread } from './read-json.ts'
 
 /** A scenario as it came, or why it could not be read. */
-export type Came = { readonly value: unknown } | { readonly problem: Problem }
+export type Came = { readonly value: unknown } | Problem
 
 /**
  * Scenarios from a stream, one JSON object per line as they come, or one document over many lines; a list holds several.
- * A line that is no JSON is one in its place.
+ * A line that isn't JSON is a problem in its place.
  */
 export const scenariosIn = async function* (input: NodeJS.ReadableStream): AsyncGenerator<Came> {
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })
@@ -36,7 +36,7 @@ const valuesOf = function* (text: string, at: string): Generator<Came> {
   const fault = jsonFault(text)
   if (fault !== undefined) {
     const said = text.length > 60 ? `${text.slice(0, 60)}…` : text
-    yield { problem: { ...wrong(at, 'line-not-json', { unread: { why: 'not-json', about: fault } }), said } }
+    yield { ...wrong(at, 'line-not-json', { unread: { why: 'not-json', about: fault } }), said }
     return
   }
   yield* listed(JSON.parse(text) as unknown)
@@ -65,13 +65,13 @@ const listed = (value: unknown): readonly Came[] =>
 export const withFiles = async (
   value: Readonly<Record<string, unknown>>,
   from: string,
-): Promise<{ readonly value: Readonly<Record<string, unknown>> } | { readonly problem: Problem }> => {
+): Promise<{ readonly value: Readonly<Record<string, unknown>> } | Problem> => {
   const filled: Record<string, unknown> = { ...value }
   for (const field of ['form', 'book']) {
     const name = heldIn(filled, field)
     if (typeof name !== 'string' || !name.endsWith('.json')) continue
     const read = await readJson(resolve(dirname(from), name))
-    if ('why' in read) return { problem: { ...wrong(field, 'file-unread', { file: name, unread: read }), said: name } }
+    if ('why' in read) return { ...wrong(field, 'file-unread', { file: name, unread: read }), said: name }
     filled[field] = read.value
   }
   return { value: filled }

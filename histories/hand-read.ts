@@ -7,7 +7,10 @@ export type HandRead = {
   readonly name: string
   /** What is played, as the file calls it; empty where that cannot be read. */
   readonly variant: string
-} & Result<{ readonly history: History }, NotRead>
+} & HistoryRead
+
+/** The history of a hand, or all that is wrong with it. */
+export type HistoryRead = Result<{ readonly history: History }, NotRead>
 
 /** Why a hand of a file cannot be read: all that is wrong with it, each with its line. */
 export type NotRead = { readonly why: 'hand-not-read'; readonly problems: readonly Problem[] }

@@ -63,11 +63,11 @@ export const askCommand = (
 const PROMPT = 'Enter one scenario per line; Ctrl-D when done. (cardroom ask --example shows one.)\n'
 
 const answerTo = async (came: Came, from: string, book: BookId | House | undefined): Promise<Answer> => {
-  if ('problem' in came) return { error: answeredProblem(came.problem) }
+  if ('why' in came) return { error: answeredProblem(came) }
   const { value } = came
   if (!isObject(value)) return ask(value)
   const filled = await withFiles(value, from)
-  if ('problem' in filled) return { ...idOf(value), error: answeredProblem(filled.problem) }
+  if ('why' in filled) return { ...idOf(value), error: answeredProblem(filled) }
   return ask(book === undefined || 'book' in value ? filled.value : { ...filled.value, book })
 }
 

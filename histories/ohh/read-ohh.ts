@@ -3,7 +3,7 @@ import type { Structure } from '@cardroom/engine/forms'
 import { isRecord } from '@cardroom/engine/kinds'
 import { chipsIn, placesOf } from '../amount.ts'
 import { checkedText } from '../checked-text.ts'
-import { type HandRead, notRead } from '../hand-read.ts'
+import { type HandRead, type HistoryRead, notRead } from '../hand-read.ts'
 import type { About, History } from '../history.ts'
 import { ONLINE } from '../pokerstars/house.ts'
 import { courseOf } from '../pokerstars/read-course.ts'
@@ -34,13 +34,12 @@ const readObject = ({ text, line }: JsonObject): HandRead => {
   if (!isRecord(ohh)) return { name: '', variant: '', ...notRead([problemAt(line, 'ohh', fault('no-ohh'))]) }
   const name = typeof ohh.game_number === 'string' || typeof ohh.game_number === 'number' ? String(ohh.game_number) : ''
   const variant = typeof ohh.game_type === 'string' ? ohh.game_type : ''
-  const read = readHand(ohh, line)
-  return { name, variant, ...('problems' in read ? notRead(read.problems) : { ok: true, history: read }) }
+  return { name, variant, ...readHand(ohh, line) }
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
-const readHand = (ohh: Fields, line: number): History | { readonly problems: readonly Problem[] } => {
+const readHand = (ohh: Fields, line: number): HistoryRead => {
   const problems: Problem[] = []
   const say: Say = (field, of) => {
     problems.push(problemAt(line, field, of))
@@ -70,7 +69,7 @@ const readHand = (ohh: Fields, line: number): History | { readonly problems: rea
   const there = new Set(rounds.flatMap(({ line: it }) => ('seat' in it ? [it.seat] : [])))
   const players = sitting.filter(({ seat }) => there.has(seat))
   if (players.length < 2) say('players', fault('players-from-2', { at: 'deal' }))
-  if (problems.length > 0 || form === undefined || structure === undefined) return { problems }
+  if (problems.length > 0 || form === undefined || structure === undefined) return notRead(problems)
   const button =
     typeof ohh.dealer_seat === 'number' && Number.isInteger(ohh.dealer_seat) ? ohh.dealer_seat : players.at(-1)!.seat
   const away = (seat: Seat): number => (seat > button ? seat - button : seat - button + 1000)
@@ -95,7 +94,7 @@ const readHand = (ohh: Fields, line: number): History | { readonly problems: rea
     realCards: true,
     setting: ohh.tournament === true ? 'tournament' : 'cash',
   }
-  return {
+  const history: History = {
     start,
     acts: courseOf(
       form,
@@ -113,6 +112,7 @@ const readHand = (ohh: Fields, line: number): History | { readonly problems: rea
     warnings: [],
     line,
   }
+  return { ok: true, history }
 }
 
 type Say = (field: string, of: Fault) => void

@@ -1,6 +1,6 @@
 import { type Card, isCard } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
-import type { ActionFault } from '../problems.ts'
+import { type ActionFault, type Fault, fault } from '../problems.ts'
 import { readAmount } from './amounts.ts'
 import { quickAction } from './quick-action.ts'
 
@@ -27,10 +27,9 @@ export type PhhAction = {
 }
 
 /** Reads an action, or says what is wrong with it. */
-export const readAction = (text: string): PhhAction | { readonly wrong: ActionFault } =>
-  quickAction(text) ?? readSlowly(text)
+export const readAction = (text: string): PhhAction | Fault => quickAction(text) ?? readSlowly(text)
 
-const readSlowly = (text: string): PhhAction | { readonly wrong: ActionFault } => {
+const readSlowly = (text: string): PhhAction | Fault => {
   const { words, remark } = split(text)
   const actor = words[0]
   if (actor === undefined) return action('nothing', 0, null, remark)
@@ -65,26 +64,22 @@ const wordsIn = (text: string): readonly string[] =>
 /** White space other than single spaces between words. */
 const UNEVEN = /^ | $| {2}|[^\S ]/
 
-const dealerAction = (words: readonly string[], remark: string | null): PhhAction | { readonly wrong: ActionFault } => {
+const dealerAction = (words: readonly string[], remark: string | null): PhhAction | Fault => {
   const [, what, ...rest] = words
   if (what === 'db') {
     if (rest.length !== 1) return off('boardcards')
     const read = readCards(rest[0]!)
-    return 'wrong' in read ? read : action('boardcards', 0, read.cards, remark, read.half)
+    return 'why' in read ? read : action('boardcards', 0, read.cards, remark, read.half)
   }
   if (what !== 'dh') return off('dealer', what)
   if (rest.length !== 2 || !PLAYER.test(rest[0]!)) return off('holecards')
   const read = readCards(rest[1]!)
-  return 'wrong' in read ? read : action('holecards', Number(rest[0]!.slice(1)), read.cards, remark, read.half)
+  return 'why' in read ? read : action('holecards', Number(rest[0]!.slice(1)), read.cards, remark, read.half)
 }
 
 const SIMPLE: Readonly<Record<string, PhhAction['do']>> = { f: 'fold', cc: 'check-or-call', pb: 'bring-in' }
 
-const playerAction = (
-  words: readonly string[],
-  place: number,
-  remark: string | null,
-): PhhAction | { readonly wrong: ActionFault } => {
+const playerAction = (words: readonly string[], place: number, remark: string | null): PhhAction | Fault => {
   const what = words[1] ?? ''
   const simple = Object.hasOwn(SIMPLE, what) ? SIMPLE[what] : undefined
   if (simple !== undefined)
@@ -103,7 +98,7 @@ const playerAction = (
         return action(what === 'sd' ? 'discard' : 'muck', place, what === 'sd' ? [] : null, remark)
       if (last === '-' && what === 'sm') return action('show', place, null, remark)
       const read = readCards(last)
-      return 'wrong' in read ? read : action(what === 'sd' ? 'discard' : 'show', place, read.cards, remark, read.half)
+      return 'why' in read ? read : action(what === 'sd' ? 'discard' : 'show', place, read.cards, remark, read.half)
     }
     default:
       return off('player', what)
@@ -113,9 +108,7 @@ const playerAction = (
 const HALF = /^(?:[A23456789TJQK]\?|\?[cdhs])$/
 
 /** Cards one after another, `10s` for `Ts` among them. */
-const readCards = (
-  text: string,
-): { readonly cards: readonly Card[]; readonly half: string | null } | { readonly wrong: ActionFault } => {
+const readCards = (text: string): { readonly cards: readonly Card[]; readonly half: string | null } | Fault => {
   const short = text.includes('10') ? text.replaceAll('10', 'T') : text
   const cards: Card[] = []
   let half: string | null = null
@@ -130,4 +123,4 @@ const readCards = (
   return { cards, half }
 }
 
-const off = (is: ActionFault['is'], text = ''): { readonly wrong: ActionFault } => ({ wrong: { is, text } })
+const off = (is: ActionFault['is'], text = ''): Fault => fault('action-off', { is, text })

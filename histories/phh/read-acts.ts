@@ -21,12 +21,12 @@ export const readActions = (fields: Fields, players: number): readonly Written[]
     const words = list[i]!
     const line = table.actionLines[i] ?? table.line
     const action = readAction(words)
-    if ('wrong' in action) problems.push(problemAt(line, words.slice(0, 80), fault('action-off', action.wrong)))
-    else if (action.place > players) {
-      problems.push(problemAt(line, words, fault('no-such-player', { place: action.place, players })))
-    } else read.push({ words, line, action })
-    if (!('wrong' in action) && action.half !== null) {
-      warnings.push(problemAt(line, words, fault('half-card', { card: action.half })))
+    if ('why' in action) problems.push(problemAt(line, words.slice(0, 80), action))
+    else {
+      const { place, half } = action
+      if (place <= players) read.push({ words, line, action })
+      else problems.push(problemAt(line, words, fault('no-such-player', { place, players })))
+      if (half !== null) warnings.push(problemAt(line, words, fault('half-card', { card: half })))
     }
     if (problems.length >= 20) break
   }

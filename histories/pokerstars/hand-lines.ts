@@ -1,5 +1,10 @@
+import { type Fault, type Problem, problemAt } from '../problems.ts'
+
 /** A line of a file with its number, from 1. */
 export type HandLine = { readonly no: number; readonly text: string }
+
+/** What is wrong with a line. */
+export const lineProblem = ({ no, text }: HandLine, of: Fault): Problem => problemAt(no, text.slice(0, 120), of)
 
 /** The hands of a file, each with its lines; what stands before the first is left out. */
 export const handsOf = (text: string): readonly (readonly HandLine[])[] => {

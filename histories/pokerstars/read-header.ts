@@ -1,7 +1,7 @@
 import type { Structure } from '@cardroom/engine/forms'
 import { heldIn } from '@cardroom/engine/kinds'
 import type { About } from '../history.ts'
-import type { HeaderFault } from '../problems.ts'
+import { type Fault, fault, type HeaderFault } from '../problems.ts'
 import type { BuyIn } from '../site-facts.ts'
 import { EASTERN, momentOf } from '../time-zone.ts'
 import { GAMES, type Game } from './games.ts'
@@ -34,16 +34,16 @@ export type Header = {
 }
 
 /** Reads the first line, or says what of it is not understood. */
-export const readHeader = (line: string): Header | HeaderFault => {
+export const readHeader = (line: string): Header | Fault => {
   const opening = /#(\d{1,20}):\s*(.*)$/.exec(line)
-  if (opening === null) return { is: 'opening' }
+  if (opening === null) return off('opening')
   const rest = opening[2]!
   const played = gameIn(rest)
-  if ('is' in played) return played
+  if ('why' in played) return played
   const after = rest.slice(played.end)
-  if (/\bCap\b/.test(after)) return { is: 'cap' }
+  if (/\bCap\b/.test(after)) return off('cap')
   const stakes = STAKES.exec(after)
-  if (stakes === null) return { is: 'stakes' }
+  if (stakes === null) return off('stakes')
   const tournament = /Tournament #(\d{1,20})/i.exec(rest)
   const sign = stakes[1]!
   return {
@@ -67,9 +67,11 @@ export const readHeader = (line: string): Header | HeaderFault => {
   }
 }
 
+const off = (is: HeaderFault['is']): Fault => fault('header-off', { is })
+
 type Played = { readonly game: Game; readonly structure: Structure; readonly end: number }
 
-const gameIn = (text: string): Played | HeaderFault => {
+const gameIn = (text: string): Played | Fault => {
   const lower = text.toLowerCase()
   for (const game of GAMES) {
     for (const [words, structure] of STRUCTURES) {
@@ -78,7 +80,7 @@ const gameIn = (text: string): Played | HeaderFault => {
       if (at >= 0 && !ANOTHER.test(lower.slice(0, at))) return { game, structure, end: at + name.length }
     }
   }
-  return { is: 'game' }
+  return off('game')
 }
 
 /** What makes another game of one that ends like ours: 6+ Hold'em, Split Hold'em, Omaha of this many cards. */

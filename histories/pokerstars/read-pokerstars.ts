@@ -1,11 +1,11 @@
 import type { Form, Seat, StartDeal } from '@cardroom/engine'
 import { chipsIn, inPlaces, placesOf } from '../amount.ts'
 import { checkedText } from '../checked-text.ts'
-import { type HandRead, notRead } from '../hand-read.ts'
+import { type HandRead, type HistoryRead, notRead } from '../hand-read.ts'
 import type { History } from '../history.ts'
-import { type Fault, fault, type Problem, problemAt } from '../problems.ts'
+import { type Fault, fault, type Problem } from '../problems.ts'
 import type { SiteFacts } from '../site-facts.ts'
-import { type HandLine, handsOf } from './hand-lines.ts'
+import { type HandLine, handsOf, lineProblem } from './hand-lines.ts'
 import { ONLINE } from './house.ts'
 import { courseOf, type Said } from './read-course.ts'
 import { type Header, readHeader } from './read-header.ts'
@@ -19,23 +19,23 @@ export const readPokerStars = (text: string): readonly HandRead[] => {
   const hands = handsOf(text)
   if (hands.length > 0) return hands.map(readHand)
   return [
-    { name: '', variant: '', ...notRead([problem({ no: 1, text: '' }, fault('no-hand', { format: 'pokerstars' }))]) },
+    {
+      name: '',
+      variant: '',
+      ...notRead([lineProblem({ no: 1, text: '' }, fault('no-hand', { format: 'pokerstars' }))]),
+    },
   ]
 }
-
-const problem = ({ no, text }: HandLine, of: Fault): Problem => problemAt(no, text.slice(0, 120), of)
 
 const readHand = (lines: readonly HandLine[]): HandRead => {
   const [first] = lines
   const name = /#(\d+)/.exec(first!.text)?.[1] ?? ''
   const header = readHeader(first!.text)
-  if ('is' in header) return { name, variant: '', ...notRead([problem(first!, fault('header-off', header))]) }
+  if ('why' in header) return { name, variant: '', ...notRead([lineProblem(first!, header)]) }
   const variant = header.game.form.id
   const scale = Math.max(header.about.currencySymbol === undefined ? 0 : 2, scaleOf(lines, header))
   const table = readTable(lines, scale)
-  if ('fault' in table) return { name, variant, ...notRead([problem(table.at, table.fault)]) }
-  const read = readRest(lines, header, table, scale)
-  return { name, variant, ...('problems' in read ? notRead(read.problems) : { ok: true, history: read }) }
+  return { name, variant, ...('why' in table ? notRead([table]) : readRest(lines, header, table, scale)) }
 }
 
 /** The finest amount of the hand says how many places all have; sums of money have cents though none may be in play. */
@@ -51,29 +51,23 @@ const scaleOf = (lines: readonly HandLine[], { small, big }: Header): number => 
   return scale
 }
 
-const readRest = (
-  lines: readonly HandLine[],
-  header: Header,
-  table: Table,
-  scale: number,
-): History | { readonly problems: readonly Problem[] } => {
+const readRest = (lines: readonly HandLine[], header: Header, table: Table, scale: number): HistoryRead => {
   const [small, big] = [chipsIn(header.small, scale), chipsIn(header.big, scale)]
-  if (small === null || big === null || big === 0) return { problems: [problem(lines[0]!, fault('stakes-off'))] }
+  if (small === null || big === null || big === 0) return notRead([lineProblem(lines[0]!, fault('stakes-off'))])
   const names = table.seats
     .map(({ name, seat }) => [name, seat] as const)
     .sort(([one], [other]) => other.length - one.length)
   const reader: Reader = { names, scale }
   const said: readonly Said[] = lines.slice(table.lines).map(at => ({ at, line: readLine(reader, at.text) }))
-  if (!said.some(({ line }) => line.is === 'heading' && line.name === 'SUMMARY')) {
-    return { problems: [problem(lines.at(-1)!, fault('no-summary'))] }
-  }
+  if (!said.some(({ line }) => line.is === 'heading' && line.name === 'SUMMARY'))
+    return notRead([lineProblem(lines.at(-1)!, fault('no-summary'))])
   const wrong = said.flatMap(({ at, line }) =>
-    line.is === 'unknown' && isPart(line) ? [problem(at, faultOf(line))] : [],
+    line.is === 'unknown' && isPart(line) ? [lineProblem(at, faultOf(line))] : [],
   )
   const players = dealtIn(table, said)
-  const off = players.length < 2 ? [problem(lines[1]!, fault('players-from-2', { at: 'deal' }))] : boardsOff(said)
-  if (wrong.length + off.length > 0) return { problems: [...wrong, ...off] }
-  return historyOf(lines, header, table, players, said, [small, big], scale)
+  const off = players.length < 2 ? [lineProblem(lines[1]!, fault('players-from-2', { at: 'deal' }))] : boardsOff(said)
+  if (wrong.length + off.length > 0) return notRead([...wrong, ...off])
+  return { ok: true, history: historyOf(lines, header, table, players, said, [small, big], scale) }
 }
 
 /** A line that is a part of the play must be understood; what else is said at a table need not be. */
@@ -104,11 +98,11 @@ const boardsOff = (said: readonly Said[]): readonly Problem[] => {
       const run = Math.max(0, line.run)
       const before = (laid.get(run) ?? laid.get(0) ?? []).slice(0, line.groups.slice(0, -1).flat().length)
       const board = line.groups.slice(0, -1).flat()
-      if (before.join() !== board.join()) off.push(problem(at, fault('before-street', { board: before })))
+      if (before.join() !== board.join()) off.push(lineProblem(at, fault('before-street', { board: before })))
       laid.set(run, line.groups.flat())
     }
     if (line.is === 'board' && (laid.get(line.run) ?? []).join() !== line.cards.join()) {
-      off.push(problem(at, fault('board-differs', { board: laid.get(line.run) ?? [] })))
+      off.push(lineProblem(at, fault('board-differs', { board: laid.get(line.run) ?? [] })))
     }
   }
   return off
@@ -163,7 +157,7 @@ const historyOf = (
       ...(total?.is === 'total' ? { rake: Number(inPlaces(total.rake, scale)) } : {}),
     },
     kept: {},
-    warnings: said.flatMap(({ at, line }) => (line.is === 'unknown' ? [problem(at, faultOf(line))] : [])),
+    warnings: said.flatMap(({ at, line }) => (line.is === 'unknown' ? [lineProblem(at, faultOf(line))] : [])),
     line: lines[0]!.no,
   }
 }

@@ -113,7 +113,7 @@ export const officeRoutes =
         const by = tidyName(order.by)
         if (by === '') return no(reply, 400, refusal('no-name', { about: 'a-letter' })) ?? reply
         const wanted = await actOf(order, asking)
-        if ('refused' in wanted) return no(reply, CONFLICTS.has(wanted.refused) ? 409 : 404, wanted.refused) ?? reply
+        if ('why' in wanted) return no(reply, CONFLICTS.has(wanted) ? 409 : 404, wanted) ?? reply
         const refused = await office.write(wanted.act, by, order.why ?? '')
         if (refused !== null) return no(reply, 409, refused) ?? reply
         if (order.do === 'ban' || order.do === 'lift-ban') asking.barred.bars('', order.person, order.do === 'ban')
@@ -146,7 +146,7 @@ const NO_ARCHIVE = refusal('no-archive')
 const LAST_NODE = refusal('last-node')
 const CONFLICTS: ReadonlySet<Refused> = new Set([NO_ARCHIVE, LAST_NODE])
 
-type Wanted = { readonly act: OfficeAct; readonly password?: string } | { readonly refused: Refused }
+type Wanted = { readonly act: OfficeAct; readonly password?: string } | Refused
 
 /** Waits until it is carried out. If not, it stands in the audit all the same, and is carried out as soon as it can be. */
 const carriedOut = (
@@ -168,25 +168,25 @@ const actOf = async (order: OfficeOrder, { guests, tables, secrets, nodes }: Ask
   if (order.do === 'stop-dealing') return { act: { type: 'DealingStopped', stopped: order.stopped } }
   // archiving isn't deleting
   if (order.do === 'archive-tables')
-    return tables.hasArchive ? { act: { type: 'TablesArchived', days: order.days } } : { refused: NO_ARCHIVE }
+    return tables.hasArchive ? { act: { type: 'TablesArchived', days: order.days } } : NO_ARCHIVE
   if (order.do === 'set-read-only') return { act: { type: 'ReadOnlySet', readOnly: order.readOnly } }
   if (order.do === 'set-quota') return { act: { type: 'QuotaSet', quota: order.quota, most: order.most } }
   if (order.do === 'drain-node') {
     const all = (await nodes?.()) ?? []
     const [one, ...more] = all.filter(it => it.address === order.node || it.id.startsWith(order.node))
-    if (one === undefined || more.length > 0) return { refused: refusal('no-such-node') }
+    if (one === undefined || more.length > 0) return refusal('no-such-node')
     const isLast = all.every(it => it === one || it.drained)
-    if (order.drained && isLast) return { refused: LAST_NODE }
+    if (order.drained && isLast) return LAST_NODE
     return { act: { type: 'NodeDrained', node: one.id, drained: order.drained } }
   }
   if (order.do === 'close-table') {
     const table = await tables.find(order.table)
-    if (table === undefined) return { refused: NO_TABLE }
-    if (table.hosted().policy.event !== undefined) return { refused: refusal('tournament-table', { about: 'close' }) }
+    if (table === undefined) return NO_TABLE
+    if (table.hosted().policy.event !== undefined) return refusal('tournament-table', { about: 'close' })
     return { act: { type: 'TableClosed', table: order.table } }
   }
   const { person } = order
-  if (!guests.managed.knows(person)) return { refused: refusal('nobody-by-that-id') }
+  if (!guests.managed.knows(person)) return refusal('nobody-by-that-id')
   switch (order.do) {
     case 'ban':
       return { act: { type: 'PersonBanned', person } }
@@ -195,7 +195,7 @@ const actOf = async (order: OfficeOrder, { guests, tables, secrets, nodes }: Ask
     case 'forget':
       return { act: { type: 'PersonForgotten', person } }
     case 'reset-password': {
-      if (!guests.hasAccount(person)) return { refused: refusal('guest-without-password') }
+      if (!guests.hasAccount(person)) return refusal('guest-without-password')
       const password = Buffer.from(secrets.bytes(9)).toString('base64url')
       return { act: { type: 'PasswordReset', person, password: await hashPassword(password) }, password }
     }
