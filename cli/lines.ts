@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { isProblem, type Problem } from '@cardroom/engine/kinds'
-import { problemText } from './problems.ts'
+import { jsonFault } from './json-fault.ts'
+import { answeredProblem, wrong } from './problems.ts'
 
 /**
- * Reads JSON lines and answers each on its own line. A line that can't be used is answered with `{ error }`, what is wrong
- * and what is accepted instead, and the rest go on.
+ * Reads JSON lines and answers each on its own line. A line that can't be used is answered with `{ error }`, which says as
+ * `ask` does what is wrong and what is accepted instead, and the rest go on.
  */
 export const answerLines = async (
   answer: (value: unknown) => object | Problem,
@@ -22,17 +23,7 @@ export const answerLines = async (
 }
 
 const answerLine = (line: string, answer: (value: unknown) => object | Problem): unknown => {
-  const read = parsed(line)
-  if ('fault' in read) return { error: `not a JSON object on one line: ${read.fault}` }
-  const answered = answer(read.value)
-  return isProblem(answered) ? { error: problemText(answered as Problem) } : answered
-}
-
-const parsed = (line: string): { readonly value: unknown } | { readonly fault: string } => {
-  try {
-    return { value: JSON.parse(line) }
-  } catch (cause) {
-    if (cause instanceof SyntaxError) return { fault: cause.message }
-    throw cause
-  }
+  const fault = jsonFault(line)
+  const answered = fault === undefined ? answer(JSON.parse(line)) : wrong('', 'not-json', { fault })
+  return isProblem(answered) ? { error: answeredProblem(answered as Problem) } : answered
 }

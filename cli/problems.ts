@@ -1,15 +1,18 @@
 import type { Card } from '@cardroom/engine'
+import type { AnsweredProblem } from '@cardroom/engine/ask'
 import type { DeckName } from '@cardroom/engine/cards'
 import type { FormRefusal } from '@cardroom/engine/forms'
 import { type Problem, problems } from '@cardroom/engine/kinds'
 import { numberWords, type RankingName } from '@cardroom/engine/ranking'
 import {
-  problemText as engineText,
   formRefusalWords,
   type ProblemWords,
   placed,
+  problemWords,
   problemWordsIn,
+  type SaidProblem,
 } from '@cardroom/engine/words'
+import { type JsonFault, jsonFaultWords } from './json-fault.ts'
 import { type Unread, unreadWords } from './read-json.ts'
 
 /** What can be wrong with what you give a command, beyond the kinds of its values: each code, and what it is about. */
@@ -29,6 +32,7 @@ type CliProblems = {
   readonly 'form-refused': { readonly refusal: FormRefusal }
   readonly 'hands-differ': { readonly form: string; readonly seat: number; readonly held: number }
   readonly 'line-not-json': { readonly unread: Unread }
+  readonly 'not-json': { readonly fault: JsonFault }
   readonly 'no-board-to-run': { readonly form: string; readonly runs: number }
   readonly 'no-boards': { readonly form: string; readonly commonCard: boolean; readonly boards: number }
   readonly 'no-odd-chips': { readonly seats: readonly number[] }
@@ -66,11 +70,19 @@ type CliProblems = {
 export const wrong = problems<CliProblems>()
 
 /** A problem in one sentence, those of the engine included: the place, what was not accepted, then what is. */
-export const problemText = (problem: Problem): string =>
-  Object.hasOwn(WORDS, problem.why) ? placed(problem.at, problemWordsIn(WORDS, problem)) : engineText(problem)
+export const problemText = (problem: Problem): string => placed(problem.at, wordsOf(problem))
 
-/** One of these problems as an answer to a scenario has it. */
-export const answeredProblem = (problem: Problem) => ({ ...problem, ...problemWordsIn(WORDS, problem) })
+/** A problem as an answer has it: its place, its code, its words, what is accepted and its rules. */
+export const answeredProblem = (problem: Problem): AnsweredProblem & Pick<Problem, 'at' | 'said'> => ({
+  at: problem.at,
+  ...(problem.said === undefined ? {} : { said: problem.said }),
+  why: problem.why,
+  ...wordsOf(problem),
+  ...(problem.rules === undefined ? {} : { rules: problem.rules }),
+})
+
+const wordsOf = (problem: Problem): SaidProblem =>
+  Object.hasOwn(WORDS, problem.why) ? problemWordsIn(WORDS, problem) : problemWords(problem)
 
 const count = (number: number, what: string): string => `${numberWords(number)} ${what}${number === 1 ? '' : 's'}`
 
@@ -87,6 +99,7 @@ const WORDS: ProblemWords<CliProblems> = {
   'hands-differ': ({ form, seat, held }) =>
     `in ${form} everyone must hold the same number of cards; seat ${seat} has ${held}`,
   'line-not-json': ({ unread }) => [unreadWords(unread), 'one scenario per line, or a list of them'],
+  'not-json': ({ fault }) => [`this isn’t JSON: ${jsonFaultWords(fault)}`, 'one JSON object per line'],
   'no-board-to-run': ({ form, runs }) => `${form} has no board to run ${runs} times`,
   'no-boards': ({ form, commonCard, boards }) =>
     `${form} has none${commonCard ? ' but one common card' : ''}; got ${boards}`,

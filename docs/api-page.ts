@@ -31,7 +31,7 @@ export const doorsOf = (manifest: string): readonly Door[] => {
 const NOT_SHOWN: ReadonlySet<string> = new Set(['./testing', './odds-worker'])
 
 /** The page of the names that the front door promises, by task: each with its sentence and an example as it comes out. */
-export const apiPage = (dist: string, doors: readonly Door[], fields: readonly string[]): string => {
+export const apiPage = (dist: string, doors: readonly Door[]): string => {
   const front = new Map(exportedBy(dist, doors[0]!.file).map(one => [one.name, one]))
   const tasks = TASKS.map(({ task, page, examples }) => {
     const names = Object.entries(examples).map(([name, example]) => promised(front.get(name)!, example))
@@ -39,15 +39,23 @@ export const apiPage = (dist: string, doors: readonly Door[], fields: readonly s
   })
   const others = doors.slice(1).map(({ door }) => `\`${door}\``)
   const types = [...front.values()].filter(isType).map(({ name }) => `\`${name}\``)
-  return `${[HEAD.replace('TYPES', types.toSorted().join(', ')), ...tasks, ...fields, BEHIND, `${others.join(', ')}.`].join('\n\n')}\n`
+  return `${[HEAD.replace('TYPES', types.toSorted().join(', ')), ...tasks, BEHIND, `${others.join(', ')}.`].join('\n\n')}\n`
 }
+
+/** The page to look things up in: every event, command and field, and the names of the other packages. */
+export const dataPage = (fields: readonly string[]): string => `${[DATA_HEAD, ...fields].join('\n\n')}\n`
+
+const DATA_HEAD = `# Every event, command and field
+
+A page to look things up in: what a log holds, what you can order, what stands in a deal and in a view, and the names of the
+histories, the arena and the client. [The API](api.md) has what \`@cardroom/engine\` promises, by task, with examples.`
 
 const isType = ({ declaration }: Exported): boolean => declaration.startsWith('export type')
 
 const HEAD = `# The API of @cardroom/engine
 
 The names that \`@cardroom/engine\` promises, by task. They keep their names and what they do; what changes in them stands
-in the changelog. Beside them the same door has the types that you write yourself: TYPES.
+in the changelog. [Another page](api-data.md) has every event, command and field. Beside them the same door has the types that you write yourself: TYPES.
 Whatever can say no answers in one shape: \`{ ok: true, … }\` with what you asked for, or \`{ ok: false, refusal }\`; \`refusal.why\` is a code, and
 \`refusalWords\` and its kin make a sentence of it. Arguments that make no sense in plain JavaScript throw a \`TypeError\`.
 Every example is run when this page is written (\`npm run docs:api\`) and when it is checked. They start from this:

@@ -1,6 +1,9 @@
 import { Readable, Writable } from 'node:stream'
+import type { AnsweredProblem } from '@cardroom/engine/ask'
+import type { Problem } from '@cardroom/engine/kinds'
 import type { RankingName } from '@cardroom/engine/ranking'
 import { RANKINGS } from '@cardroom/engine/ranking'
+import { placed } from '@cardroom/engine/words'
 import { describe, expect, test } from 'vitest'
 import { answerLines } from '../lines.ts'
 import { runCommand } from '../testing/run-command.ts'
@@ -23,7 +26,8 @@ const answers = async (name: RankingName, ...lines: readonly string[]): Promise<
 
 const error = async (name: RankingName, line: unknown): Promise<string> => {
   const [answer] = await answers(name, JSON.stringify(line))
-  return (answer as { readonly error: string }).error
+  const { at, problem, accepted } = (answer as { readonly error: AnsweredProblem & Pick<Problem, 'at'> }).error
+  return placed(at, accepted === undefined ? { problem } : { problem, accepted })
 }
 
 const five = ['As', 'Kh', 'Qd', 'Jc', '9d']
@@ -50,8 +54,14 @@ test('a line that cannot be used is answered in its place, and the rest go on', 
   const all = await answers('high', good, 'not JSON', '[]', good)
   expect(all).toMatchObject([
     { result: 0 },
-    { error: expect.stringContaining('not a JSON object') },
-    { error: expect.stringContaining('accepted: an object with two hands') },
+    {
+      error: {
+        why: 'not-json',
+        problem: expect.stringContaining('line 1, column 1'),
+        accepted: 'one JSON object per line',
+      },
+    },
+    { error: { why: 'not-accepted', accepted: expect.stringContaining('an object with two hands') } },
     { result: 0 },
   ])
 })

@@ -272,8 +272,8 @@ describe('a line that cannot be used', () => {
     const good = JSON.stringify(holdem)
     expect(await answers(good, '{', JSON.stringify({ ...holdem, form: 'x' }), good)).toMatchObject([
       { payouts: { 3: 50 } },
-      { error: expect.stringContaining('not a JSON object') },
-      { error: expect.stringContaining('"x" is not accepted') },
+      { error: { at: '', why: 'not-json', accepted: 'one JSON object per line' } },
+      { error: { at: 'form', why: 'not-accepted', problem: expect.stringContaining('"x" is not accepted') } },
       { payouts: { 3: 50 } },
     ])
   })
