@@ -1,168 +1,167 @@
 import type { Card } from '../cards/card.ts'
 import type { Chips, Seat } from './chips.ts'
 
-/** Why something that is reported cannot have happened, as codes; what they mean in words is in `engine/words`. */
-export const IMPOSSIBLE = [
-  'nothing-put-in',
-  'may-not-call',
-  'nobody-due',
-  'no-draw',
-  'no-draw-declared',
-  'acted-since-the-draw',
-  'already-dead',
-  'already-fouled',
-  'already-up',
-  'back-in-the-deck',
-  'before-itself',
-  'bet-less',
-  'bet-nothing',
-  'betting-begun-count-instead',
-  'bring-in-first',
-  'brings-in',
-  'burn-is-a-repair',
-  'burn-made',
-  'button-was-there',
-  'called-nothing',
-  'caller-and-another',
-  'came-twice',
-  'cannot-have-come',
-  'cannot-have-so-many',
-  'card-is-set',
-  'card-not-said',
-  'cards-came',
-  'cards-from-deck',
-  'cards-in-view',
-  'cards-not-known',
-  'cards-not-named-once',
-  'chips-are-whole',
-  'clock-runs-longer',
-  'dead-by-ruling',
-  'deal-not-over',
-  'deal-over',
-  'dealt-without-it',
-  'deck-not-short',
-  'discards-at-most',
-  'draw-completes-it',
-  'first-cards-not-out',
-  'first-run-not-complete',
-  'flop-has',
-  'fouled-not-dead',
-  'gets-first-card',
-  'gets-no-card',
-  'gets-the-rest-later',
-  'hand-is-gone',
-  'hand-is-set',
-  'hands-shown',
-  'has-acted',
-  'has-discarded',
-  'has-folded',
-  'has-less',
-  'has-not-so-much',
-  'has-posted',
-  'has-set-nothing',
-  'in-no-hand',
-  'joker-plays',
-  'last-hand-wins',
-  'last-round-not-over',
-  'may-not-bet',
-  'mixed-with-itself',
-  'no-all-in-called',
-  'no-bet-or-raise',
-  'no-betting',
-  'no-blinds',
-  'no-board-yet',
-  'no-boardcards-to-come',
-  'no-bring-in-due',
-  'no-burn-due',
-  'no-button',
-  'no-card-dealt',
-  'no-card-next',
-  'no-card-to-look-at',
-  'no-card-up',
-  'no-cards-to-come',
-  'no-cards-yet',
-  'no-chips',
-  'no-chips-found',
-  'no-discard-due',
-  'no-downcard',
-  'no-flop-due',
-  'no-hand',
-  'no-hand-to-foul',
-  'no-last-downcard',
-  'no-money-found',
-  'no-other-claim',
-  'no-pot-pushed',
-  'no-rule-for-count',
-  'no-showdown',
-  'no-stub-yet',
-  'no-such-board',
-  'no-such-hand',
-  'no-such-mistake',
-  'no-such-place',
-  'no-such-round',
-  'no-such-run',
-  'no-such-streets',
-  'no-thirteen-at-once',
-  'no-upcards',
-  'no-upcards-in-game',
-  'nobody-called-more',
-  'nobody-got-a-card',
-  'nobody-got-extra',
-  'nobody-has-a-card',
-  'nobody-left-to-act',
-  'not-drawn',
-  'not-due',
-  'not-held',
-  'not-in-fantasyland',
-  'not-in-the-game',
-  'not-in-the-stub',
-  'not-in-this-deck',
-  'not-just-dealt',
-  'not-lost-all-in',
-  'not-mucked',
-  'not-on-a-board',
-  'not-reported-away',
-  'not-set-in-turns',
-  'not-their-cards',
-  'not-unnoticed',
-  'not-while-setting',
-  'nothing-replaced-it',
-  'one-upcard',
-  'others-in',
-  'owes-nothing',
-  'player-to-act',
-  'pot-about-to-be-pushed',
-  'proper-amount',
-  'reported-as-fourteen-and-twelve',
-  'reported-as-wrong-number-set',
-  'right-number',
-  'right-number-set',
-  'right-order',
-  'run-more-than-once',
-  'run-once',
-  'showdown',
-  'shuffle-first',
-  'shuffle-is-due',
-  'still-being-dealt',
-  'street-being-corrected',
-  'street-deals',
-  'street-has-up-to',
-  'street-lies-one-way',
-  'stub-has',
-  'stub-too-short',
-  'tournaments-only',
-  'two-cards',
-  'two-hands-wrong',
-  'unpaid-round',
-  'upcards-in-view',
-  'whose-not-said',
-  'winner-not-said',
-  'won-no-such-pot',
-] as const
+/** Why something that is reported cannot have happened, as a code; what it means in words is in `engine/words`. */
+export type WhyImpossible =
+  | 'nothing-put-in'
+  | 'may-not-call'
+  | 'nobody-due'
+  | 'no-draw'
+  | 'no-draw-declared'
+  | 'acted-since-the-draw'
+  | 'already-dead'
+  | 'already-fouled'
+  | 'already-up'
+  | 'back-in-the-deck'
+  | 'before-itself'
+  | 'bet-less'
+  | 'bet-nothing'
+  | 'betting-begun-count-instead'
+  | 'bring-in-first'
+  | 'brings-in'
+  | 'burn-is-a-repair'
+  | 'burn-made'
+  | 'button-was-there'
+  | 'called-nothing'
+  | 'caller-and-another'
+  | 'came-twice'
+  | 'cannot-have-come'
+  | 'cannot-have-so-many'
+  | 'card-is-set'
+  | 'card-not-said'
+  | 'cards-came'
+  | 'cards-from-deck'
+  | 'cards-in-view'
+  | 'cards-not-known'
+  | 'cards-not-named-once'
+  | 'chips-are-whole'
+  | 'clock-runs-longer'
+  | 'dead-by-ruling'
+  | 'deal-not-over'
+  | 'deal-over'
+  | 'dealt-without-it'
+  | 'deck-not-short'
+  | 'discards-at-most'
+  | 'draw-completes-it'
+  | 'first-cards-not-out'
+  | 'first-run-not-complete'
+  | 'flop-has'
+  | 'fouled-not-dead'
+  | 'gets-first-card'
+  | 'gets-no-card'
+  | 'gets-the-rest-later'
+  | 'hand-is-gone'
+  | 'hand-is-set'
+  | 'hands-shown'
+  | 'has-acted'
+  | 'has-discarded'
+  | 'has-folded'
+  | 'has-less'
+  | 'has-not-so-much'
+  | 'has-posted'
+  | 'has-set-nothing'
+  | 'in-no-hand'
+  | 'joker-plays'
+  | 'last-hand-wins'
+  | 'last-round-not-over'
+  | 'may-not-bet'
+  | 'mixed-with-itself'
+  | 'no-all-in-called'
+  | 'no-bet-or-raise'
+  | 'no-betting'
+  | 'no-blinds'
+  | 'no-board-yet'
+  | 'no-boardcards-to-come'
+  | 'no-bring-in-due'
+  | 'no-burn-due'
+  | 'no-button'
+  | 'no-card-dealt'
+  | 'no-card-next'
+  | 'no-card-to-look-at'
+  | 'no-card-up'
+  | 'no-cards-to-come'
+  | 'no-cards-yet'
+  | 'no-chips'
+  | 'no-chips-found'
+  | 'no-discard-due'
+  | 'no-downcard'
+  | 'no-flop-due'
+  | 'no-hand'
+  | 'no-hand-to-foul'
+  | 'no-last-downcard'
+  | 'no-money-found'
+  | 'no-other-claim'
+  | 'no-pot-pushed'
+  | 'no-rule-for-count'
+  | 'no-showdown'
+  | 'no-stub-yet'
+  | 'no-such-board'
+  | 'no-such-hand'
+  | 'no-such-mistake'
+  | 'no-such-place'
+  | 'no-such-round'
+  | 'no-such-run'
+  | 'no-such-streets'
+  | 'no-thirteen-at-once'
+  | 'no-upcards'
+  | 'no-upcards-in-game'
+  | 'nobody-called-more'
+  | 'nobody-got-a-card'
+  | 'nobody-got-extra'
+  | 'nobody-has-a-card'
+  | 'nobody-left-to-act'
+  | 'not-drawn'
+  | 'not-due'
+  | 'not-held'
+  | 'not-in-fantasyland'
+  | 'not-in-the-game'
+  | 'not-in-the-stub'
+  | 'not-in-this-deck'
+  | 'not-just-dealt'
+  | 'not-lost-all-in'
+  | 'not-mucked'
+  | 'not-on-a-board'
+  | 'not-reported-away'
+  | 'not-set-in-turns'
+  | 'not-their-cards'
+  | 'not-unnoticed'
+  | 'not-while-setting'
+  | 'nothing-replaced-it'
+  | 'one-upcard'
+  | 'others-in'
+  | 'owes-nothing'
+  | 'player-to-act'
+  | 'pot-about-to-be-pushed'
+  | 'proper-amount'
+  | 'reported-as-fourteen-and-twelve'
+  | 'reported-as-wrong-number-set'
+  | 'right-number'
+  | 'right-number-set'
+  | 'right-order'
+  | 'run-more-than-once'
+  | 'run-once'
+  | 'showdown'
+  | 'shuffle-first'
+  | 'shuffle-is-due'
+  | 'still-being-dealt'
+  | 'street-being-corrected'
+  | 'street-deals'
+  | 'street-has-up-to'
+  | 'street-lies-one-way'
+  | 'stub-has'
+  | 'stub-too-short'
+  | 'tournaments-only'
+  | 'two-cards'
+  | 'two-hands-wrong'
+  | 'unpaid-round'
+  | 'upcards-in-view'
+  | 'whose-not-said'
+  | 'winner-not-said'
+  | 'won-no-such-pot'
 
 /** Why something that is reported cannot have happened: a code, and the seat, card, number or amount that it is about. */
 export type Impossible = {
-  readonly no: (typeof IMPOSSIBLE)[number]
+  readonly no: WhyImpossible
   readonly seat?: Seat
   readonly card?: Card
   readonly count?: number

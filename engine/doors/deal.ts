@@ -49,7 +49,7 @@ export type {
 } from '../deal/events.ts'
 export { evolve, replay, walk } from '../deal/evolve.ts'
 export { type HandStatus, handStatus } from '../deal/hand-status.ts'
-export { IMPOSSIBLE, type Impossible } from '../deal/impossible.ts'
+export type { Impossible, WhyImpossible } from '../deal/impossible.ts'
 export type { BlindLaw, DrawnLaw, DrawPile, Law, RaiseLaw, StraddleLaw, StudLaw } from '../deal/law.ts'
 export type { GameDealt } from '../deal/law-of.ts'
 export { lawOf01 } from '../deal/law-of-0.1.ts'
