@@ -29,6 +29,9 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
     if (words === null) does(what)
     else setAsked({ words, what })
   }
+  const wagers = (): void => {
+    if (set?.isAllowed && set.typed !== null) act({ type: 'Wager', to: set.typed })
+  }
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
       const key = asked === null ? typedKey(event) : null
@@ -38,7 +41,7 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
         else if (callTo !== null) act({ type: 'Call' })
       }
       if (key === 'b' && bringIn?.[0] !== undefined) act({ type: 'BringIn', to: bringIn[0] })
-      if (key === 'r' && set?.isAllowed) act({ type: 'Wager', to: set.typed })
+      if (key === 'r') wagers()
     }
     addEventListener('keydown', keys)
     return () => removeEventListener('keydown', keys)
@@ -64,13 +67,7 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
         </button>
       ) : (
         set !== null && (
-          <button
-            type="button"
-            data-bold=""
-            disabled={!set.isAllowed}
-            onClick={() => act({ type: 'Wager', to: set.typed })}
-            aria-keyshortcuts="r"
-          >
+          <button type="button" data-bold="" disabled={!set.isAllowed} onClick={wagers} aria-keyshortcuts="r">
             {set.words}
           </button>
         )

@@ -27,13 +27,25 @@ afterEach(cleanup)
 test('the wheel raises by the minimum raise and lowers by it, and stops at the ends', () => {
   render(<Panel />)
   expect(field().value).toBe('40')
-  wheel(-1)
+  wheel(-100)
   expect(field().value).toBe('60')
-  wheel(1)
-  wheel(1)
+  wheel(100)
+  wheel(100)
   expect(field().value).toBe('40')
-  for (let n = 0; n < 20; n++) wheel(-1)
+  for (let n = 0; n < 20; n++) wheel(-100)
   expect(field().value).toBe('200')
+})
+
+test('a touchpad moves one step for as far as a wheel turns, and none to the side', () => {
+  render(<Panel />)
+  for (let n = 0; n < 9; n++) wheel(-4)
+  expect(field().value).toBe('40')
+  wheel(-4)
+  expect(field().value).toBe('60')
+  fireEvent.wheel(field(), { deltaX: 300, deltaY: 0 })
+  expect(field().value).toBe('60')
+  fireEvent.wheel(field(), { deltaMode: 1, deltaY: -3 })
+  expect(field().value).toBe('80')
 })
 
 test('a typed amount stays as it was typed, and what is allowed stands beside it', () => {
@@ -42,6 +54,16 @@ test('a typed amount stays as it was typed, and what is allowed stands beside it
   expect(field().value).toBe('37')
   expect(document.querySelector('output')!.textContent).toBe('not allowed')
   expect(screen.getByRole('alert').textContent).toMatch(/40.+200/)
+})
+
+test('what is no amount stays as it was typed, too, and is not bet as another one', () => {
+  render(<Panel />)
+  fireEvent.change(field(), { target: { value: '60.5' } })
+  expect(field().value).toBe('60.5')
+  expect(document.querySelector('output')!.textContent).toBe('not allowed')
+  expect(screen.getByRole('alert').textContent).toMatch(/40.+200/)
+  wheel(-100)
+  expect(field().value).toBe('60')
 })
 
 test('what completes a short bet says so, and anything over it is a raise', () => {

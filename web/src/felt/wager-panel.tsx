@@ -1,11 +1,14 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { texts } from '../words/texts.ts'
 
 import { ChooseSizes } from './choose-sizes.tsx'
 import type { WagerSet } from './use-wager.ts'
 import styles from './wager-panel.module.css'
 import { SizeSlider, TypedSize, UsualSizes } from './wager-size.tsx'
+
+/** A wheel turns at least so many pixels from notch to notch; a touchpad is moved as far for a step. */
+const NOTCH = 40
 
 /** How much is bet: by a slider, by typing, by steps, by the wheel, or by one of your own sizes. */
 export const WagerPanel = ({
@@ -20,8 +23,18 @@ export const WagerPanel = ({
   readonly most: number
 }) => {
   const [choosing, setChoosing] = useState(false)
+  const turned = useRef(0)
+  const turn = (by: number): void => {
+    turned.current += by
+    if (Math.abs(turned.current) < NOTCH) return
+    wager.move(turned.current < 0 ? 1 : -1)
+    turned.current = 0
+  }
   return (
-    <div className={styles.size} onWheel={event => wager.move(event.deltaY < 0 ? 1 : -1)}>
+    <div
+      className={styles.size}
+      onWheel={({ deltaY, deltaMode }) => turn(deltaMode === 0 ? deltaY : Math.sign(deltaY) * NOTCH)}
+    >
       <span className={styles.presets}>
         <UsualSizes wager={wager} />
         <button

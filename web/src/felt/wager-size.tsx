@@ -1,5 +1,6 @@
 import { chipsWords } from '@cardroom/room/protocol'
 import type { CSSProperties } from 'react'
+import { useCursor } from '../panel/chips-field.tsx'
 import { texts } from '../words/texts.ts'
 import type { WagerSet } from './use-wager.ts'
 import { amountAt, PLACES, placeOf } from './wager-scale.ts'
@@ -10,6 +11,7 @@ type Bounds = { readonly least: number; readonly most: number }
 /** The size of a bet or raise by typing; an amount that isn't allowed stays as it is, and what is allowed stands under it. */
 export const TypedSize = ({ wager, least, most }: { readonly wager: WagerSet } & Bounds) => {
   const bounds = texts.felt.amount(chipsWords(least), chipsWords(most))
+  const { field, keepCursor } = useCursor(wager.text)
   return (
     <span className={styles.typed}>
       <span className={styles.field}>
@@ -17,14 +19,18 @@ export const TypedSize = ({ wager, least, most }: { readonly wager: WagerSet } &
           −
         </button>
         <input
+          ref={field}
           type="text"
           inputMode="numeric"
           autoComplete="off"
           aria-label={bounds}
           aria-invalid={!wager.isAllowed}
-          value={wager.typed === 0 ? '' : chipsWords(wager.typed)}
+          value={wager.text}
           onFocus={event => event.target.select()}
-          onChange={event => wager.set(Number(event.target.value.replace(/\D/g, '').slice(0, DIGITS)))}
+          onChange={event => {
+            keepCursor()
+            wager.type(event.target.value)
+          }}
         />
         <button type="button" aria-label={texts.felt.more} onClick={() => wager.move(1)}>
           +
@@ -40,9 +46,6 @@ export const TypedSize = ({ wager, least, most }: { readonly wager: WagerSet } &
   )
 }
 
-/** More digits than anybody has chips. */
-const DIGITS = 12
-
 /** The size of a bet or raise by a slider that is fine at its low end. */
 export const SizeSlider = ({
   wager,
@@ -54,11 +57,11 @@ export const SizeSlider = ({
     type="range"
     className={styles.slider}
     aria-label={texts.felt.howMuch}
-    aria-valuetext={chipsWords(wager.typed)}
-    style={{ '--part': `${(100 * placeOf(wager.typed, { least, most })) / PLACES}%` } as CSSProperties}
+    aria-valuetext={wager.text}
+    style={{ '--part': `${(100 * placeOf(wager.typed ?? least, { least, most })) / PLACES}%` } as CSSProperties}
     min={0}
     max={PLACES}
-    value={placeOf(wager.typed, { least, most })}
+    value={placeOf(wager.typed ?? least, { least, most })}
     onChange={event => wager.set(amountAt(Number(event.target.value), { least, most }, unit))}
   />
 )

@@ -18,8 +18,8 @@ export const LiveWager = ({
   readonly onWager: (to: number) => void
 }) => {
   const set = useWager(legal, deal, player)
-  const wagers = set?.isAllowed === true && (() => onWager(set.typed))
-  useKeys({ r: wagers })
+  const to = set?.isAllowed === true ? set.typed : null
+  useKeys({ r: to !== null && (() => onWager(to)) })
   if (legal.wager === null || set === null) return null
   const { least, most } = legal.wager
   return (
@@ -34,8 +34,8 @@ export const LiveWager = ({
         <button
           type="button"
           className={`${styles.big} ${styles.raise}`}
-          disabled={!set.isAllowed}
-          onClick={() => onWager(set.typed)}
+          disabled={to === null}
+          onClick={() => to !== null && onWager(to)}
           aria-keyshortcuts="r"
         >
           {set.words}

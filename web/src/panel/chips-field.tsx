@@ -1,9 +1,7 @@
 import { chipsWords } from '@cardroom/room/protocol'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { texts } from '../words/texts.ts'
-
-/** More digits than anybody has chips. */
-const DIGITS = 12
+import { typedAmount } from './typed-amount.ts'
 
 /**
  * A field for chips, with separators while you type. What is typed stays; an amount that isn't allowed keeps the form
@@ -19,7 +17,7 @@ export const ChipsField = ({
   hint,
 }: {
   readonly words: string
-  /** Null while nothing is typed. */
+  /** Null while no amount is typed. */
   readonly value: number | null
   readonly least?: number
   readonly most?: number | null
@@ -56,17 +54,13 @@ export const ChipsInput = ({
   readonly placeholder?: string
   readonly onChips: (chips: number | null) => void
 }) => {
-  const field = useRef<HTMLInputElement>(null)
-  /** How many digits stand after the cursor: there it stays when a separator comes or goes. */
-  const after = useRef<number | null>(null)
-  const isAllowed = value !== null && value >= least && (most === null || value <= most)
-  const words = value === null ? '' : chipsWords(value)
+  /** What was typed and is no amount: it stays as it is. */
+  const [odd, setOdd] = useState('')
+  const words = value === null ? odd : chipsWords(value)
+  const isAllowed = value === null ? odd === '' : value >= least && (most === null || value <= most)
+  const { field, keepCursor } = useCursor(words)
   useLayoutEffect(() => {
-    field.current?.setCustomValidity(value === null || isAllowed ? '' : allowed)
-    if (after.current === null) return
-    const at = cursorIn(words, after.current)
-    field.current?.setSelectionRange(at, at)
-    after.current = null
+    field.current?.setCustomValidity(isAllowed ? '' : allowed)
   })
   return (
     <input
@@ -76,15 +70,33 @@ export const ChipsInput = ({
       autoComplete="off"
       required={required}
       placeholder={placeholder}
-      aria-invalid={value !== null && !isAllowed}
+      aria-invalid={!isAllowed}
       value={words}
       onChange={({ target }) => {
-        after.current = digitsIn(target.value.slice(target.selectionStart ?? target.value.length)).length
-        const digits = digitsIn(target.value).slice(0, DIGITS)
-        onChips(digits === '' ? null : Number(digits))
+        keepCursor()
+        const { text, amount } = typedAmount(words, target.value)
+        setOdd(amount === null ? text : '')
+        onChips(amount)
       }}
     />
   )
+}
+
+/** Keeps the cursor of a field before the same digit when a separator comes or goes. */
+export const useCursor = (words: string) => {
+  const field = useRef<HTMLInputElement>(null)
+  const after = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (after.current === null) return
+    const at = cursorIn(words, after.current)
+    field.current?.setSelectionRange(at, at)
+    after.current = null
+  })
+  const keepCursor = (): void => {
+    const { value = '', selectionStart = null } = field.current ?? {}
+    after.current = digitsIn(value.slice(selectionStart ?? value.length)).length
+  }
+  return { field, keepCursor }
 }
 
 /** A field whose amount is kept as it is typed, in digits. */
