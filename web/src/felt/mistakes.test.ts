@@ -16,10 +16,10 @@ describe('large mistakes', () => {
     expect(mistakeIn(frame(true, 500), { type: 'Check' })).toBeNull()
   })
 
-  test('all-in is asked about where it is more than three times the pot', () => {
+  test('a bet of all your chips is asked about, however large the pot is, and no smaller one', () => {
     expect(mistakeIn(frame(false, 500), { type: 'Wager', to: 510 })).toBe('All-in for 500 into a pot of 30?')
-    expect(mistakeIn(frame(false, 500), { type: 'Wager', to: 200 })).toBeNull()
-    expect(mistakeIn(frame(false, 90), { type: 'Wager', to: 100 })).toBeNull()
+    expect(mistakeIn(frame(false, 20), { type: 'Wager', to: 30 })).toBe('All-in for 20 into a pot of 30?')
+    expect(mistakeIn(frame(false, 500), { type: 'Wager', to: 509 })).toBeNull()
   })
 })
 

@@ -1,10 +1,7 @@
 import { chipsWords, type Frame, type PlayerAct } from '@cardroom/room/protocol'
 import { texts } from '../words/texts.ts'
 
-/** How many times the pot an all-in bet may be before it is asked about. */
-const FAR_OVER = 3
-
-/** What is asked before something that looks like a large mistake; null where there is nothing to ask. */
+/** What is asked before a fold that costs nothing to avoid, and before a bet of all your chips; null where nothing is. */
 export const mistakeIn = ({ own, common }: Frame, act: PlayerAct): string | null => {
   const { legal, seat } = own
   const { deal } = common
@@ -12,6 +9,5 @@ export const mistakeIn = ({ own, common }: Frame, act: PlayerAct): string | null
   if (act.type === 'Fold' && legal.check) return texts.felt.foldAnyway
   const mine = deal.players.find(player => player.seat === seat)
   if (act.type !== 'Wager' || mine === undefined || act.to < mine.bet + mine.stack) return null
-  const bets = act.to - mine.bet
-  return bets > FAR_OVER * deal.pot ? texts.felt.allInOver(chipsWords(bets), chipsWords(deal.pot)) : null
+  return texts.felt.allInAsked(chipsWords(act.to - mine.bet), chipsWords(deal.pot))
 }

@@ -16,7 +16,7 @@ export type Settings = {
   readonly avatar: AvatarName
   /** Each suit in a colour of its own. */
   readonly fourColours: boolean
-  /** Asks again before you fold where you can check, and before all-in far over the pot. */
+  /** Asks again before you fold where you can check, and before you bet all your chips. */
   readonly confirmMistakes: boolean
   /** Cards, chips and your turn can be heard. */
   readonly sounds: boolean

@@ -84,7 +84,7 @@ export const felt = {
     note: 'Only sizes you can bet get a button. Saved in this browser.',
   },
   foldAnyway: 'You can check for free. Fold anyway?',
-  allInOver: (chips: string, pot: string) => `All-in for ${chips} into a pot of ${pot}?`,
+  allInAsked: (chips: string, pot: string) => `All-in for ${chips} into a pot of ${pot}?`,
   muckAnyway: 'Your hand may win. Muck it anyway?',
   goBack: 'Go back',
   goAhead: 'Yes, go ahead',

@@ -52,7 +52,10 @@ export const settings = {
   you: 'You',
   switches: {
     fourColours: ['Four-color deck', 'Diamonds are blue and clubs are green.'],
-    confirmMistakes: ['Confirm big mistakes', 'Folding when you can check, or going all-in far over the pot.'],
+    confirmMistakes: [
+      'Confirm free folds and all-ins',
+      'Asks before you fold when you can check, and before you bet all your chips.',
+    ],
     handLine: ['Show what you hold', 'A line under your cards names your hand.'],
     sounds: ['Sounds', 'Cards, chips, your turn, and your time running out.'],
     keys: [

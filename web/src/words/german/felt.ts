@@ -88,7 +88,7 @@ export const felt: WithGaps<typeof english> = {
     note: 'Nur erlaubte Größen bekommen einen Knopf. Sie bleiben in diesem Browser.',
   },
   foldAnyway: 'Du kannst umsonst checken. Trotzdem folden?',
-  allInOver: (chips, pot) => `All-in für ${chips} in einen Pot von ${pot}?`,
+  allInAsked: (chips, pot) => `All-in für ${chips} in einen Pot von ${pot}?`,
   muckAnyway: 'Deine Hand gewinnt vielleicht. Trotzdem mucken?',
   goBack: 'Zurück',
   goAhead: 'Ja, weiter',

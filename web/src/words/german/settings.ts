@@ -56,8 +56,8 @@ export const settings: WithGaps<typeof english> = {
   switches: {
     fourColours: ['Vierfarbiges Deck', 'Karo ist blau, Kreuz ist grün.'],
     confirmMistakes: [
-      'Grobe Fehler bestätigen',
-      'Folden, obwohl du checken kannst, oder ein All-in weit über dem Pot.',
+      'Folds und All-ins bestätigen',
+      'Fragt nach, bevor du foldest, obwohl du checken kannst, und bevor du alle Chips setzt.',
     ],
     handLine: ['Zeigen, was du hältst', 'Eine Zeile unter deinen Karten nennt deine Hand.'],
     sounds: ['Töne', 'Karten, Chips, dein Zug und ablaufende Zeit.'],
