@@ -107,7 +107,7 @@ describe('people at a table', () => {
     await ann.getByRole('button', { name: 'Settings', exact: true }).click()
     await ann.getByLabel('Dark').check()
     await ann.getByLabel(/^Four-color deck/).check()
-    await ann.getByLabel(/^Confirm big mistakes/).check()
+    await ann.getByLabel(/^Confirm free folds and all-ins/).check()
     expect(await violations(ann)).toEqual([])
     await picture(ann, 'settings')
     await ann.reload()

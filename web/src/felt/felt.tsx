@@ -10,7 +10,7 @@ import { ChipStack } from './chip-stack.tsx'
 import styles from './felt.module.css'
 import { lastActs } from './last-acts.ts'
 import { useOdds } from './odds/use-odds.ts'
-import { onTableOf } from './on-table.ts'
+import { bareSeats, onTableOf } from './on-table.ts'
 import { OwnPlace } from './own-place.tsx'
 import { Pots } from './pots.tsx'
 import { SeatOnFelt } from './seat-on-felt.tsx'
@@ -44,11 +44,12 @@ export const Felt = ({ frame, news, scene, onSit, onInvite, chosen, laying = nul
   const { seats } = common
   const place = useRef<HTMLElement>(null)
   const table = onTableOf(frame, useTray(frame))
-  const stage = useStage(place, table)
   const shown = seatsShown(seats, own.seat)
+  const bare = bareSeats(shown, common.deal)
+  const stage = useStage(place, table, bare)
   const acts = lastActs(news)
   usePushedPots(place, scene)
-  const won = wonBoxes(stage, shown, scene, common.deal)
+  const won = wonBoxes(stage, shown, scene, bare, common.button)
   const odds = useOdds(frame)
   const free = seats.some(({ person }) => person === null) && own.seat !== null && onInvite !== undefined
   return (

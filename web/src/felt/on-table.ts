@@ -1,4 +1,4 @@
-import type { Frame } from '@cardroom/room/protocol'
+import type { DealShown, Frame, SeatShown } from '@cardroom/room/protocol'
 import type { OnTable } from '../stage/stage.ts'
 
 /** What lies on the table as far as places depend on it: the same all through a deal, so that nothing jumps. */
@@ -42,3 +42,9 @@ export const onTableOf = ({ common, own }: Frame, tray: number): OnTable => {
     tight: false,
   }
 }
+
+/** Which of the seats on the stage have no cards, or none any more. */
+export const bareSeats = (shown: readonly SeatShown[], deal: DealShown | null): readonly number[] =>
+  shown.flatMap(({ seat }, at) =>
+    deal?.players.some(player => player.seat === seat && !player.folded) === true ? [] : [at],
+  )

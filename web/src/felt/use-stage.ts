@@ -3,7 +3,11 @@ import { fit } from '../stage/fit.ts'
 import type { OnTable, Stage } from '../stage/stage.ts'
 
 /** The places of everything on the table in the room that an element has; null before it is measured. */
-export const useStage = (element: RefObject<HTMLElement | null>, table: OnTable): Stage | null => {
+export const useStage = (
+  element: RefObject<HTMLElement | null>,
+  table: OnTable,
+  bare: readonly number[],
+): Stage | null => {
   const [size, setSize] = useState<{ readonly w: number; readonly h: number } | null>(null)
   useLayoutEffect(() => {
     const node = element.current
@@ -18,11 +22,17 @@ export const useStage = (element: RefObject<HTMLElement | null>, table: OnTable)
     return () => watching.disconnect()
   }, [element])
   const { kind, plates, seated, hole, down, up, own, boards, tray, shown, bets, tight } = table
+  const without = shown > 0 ? bare.join() : ''
   return useMemo(
     () =>
       size === null || size.w === 0
         ? null
-        : fit(size.w, size.h, { kind, plates, seated, hole, down, up, own, boards, tray, shown, bets, tight }),
-    [size, kind, plates, seated, hole, down, up, own, boards, tray, shown, bets, tight],
+        : fit(
+            size.w,
+            size.h,
+            { kind, plates, seated, hole, down, up, own, boards, tray, shown, bets, tight },
+            without === '' ? [] : without.split(',').map(Number),
+          ),
+    [size, kind, plates, seated, hole, down, up, own, boards, tray, shown, bets, tight, without],
   )
 }

@@ -150,6 +150,34 @@ describe('a place for everything on the table', () => {
   })
 })
 
+test('ten plates on an upright tablet keep their size, and their chips lie in the bubbles', () => {
+  const stage = fit(820, 960, { ...TABLE, plates: 10 })
+  expect(stage.sizes.plate).toBeGreaterThan(130)
+  expect(stage.betsInBubbles).toBe(true)
+  expect(stage.clashes).toBe(0)
+})
+
+describe('the showdown', () => {
+  const bombPot = { ...TABLE, hole: 5, own: 5, boards: 2, plates: 8 }
+
+  test('leaves boards and names where they were, as cards that nobody has are no cause to move', () => {
+    // on its side a phone is so low that the boards give way a little
+    for (const [, w, h] of STAGES.filter(([name]) => name !== 'a phone on its side')) {
+      const before = fit(w, h, bombPot)
+      const after = fit(w, h, { ...bombPot, shown: 5 }, [0, 1, 3, 4, 5, 6])
+      expect(after.middle).toEqual(before.middle)
+      expect(after.sizes.plate).toBe(before.sizes.plate)
+    }
+  })
+
+  test('makes boards no smaller than it has to for the cards that are shown', () => {
+    const all = fit(820, 960, { ...bombPot, shown: 5 })
+    const beside = fit(820, 960, { ...bombPot, shown: 5 }, [0, 2, 3, 4, 5, 6])
+    expect(beside.middle.card).toBeGreaterThan(all.middle.card + 4)
+    expect(beside.clashes).toBe(0)
+  })
+})
+
 describe('the line that seats stand on', () => {
   const line = { x: 10, y: 20, w: 300, h: 160, r: 60 }
 

@@ -7,10 +7,13 @@ import { sizesOf } from './sizes.ts'
 import { type Middle, type OnTable, type OwnPlace, type SeatPlace, type Shape, type Stage, shapeOf } from './stage.ts'
 import { tableLines } from './table-line.ts'
 
-/** A place for everything on a stage of this size: pure numbers, the same for the same table. */
-export const fit = (w: number, h: number, table: OnTable): Stage => {
+/**
+ * A place for everything on a stage of this size: pure numbers, the same for the same table. At the showdown nothing keeps
+ * away from where the cards of bare seats would lie.
+ */
+export const fit = (w: number, h: number, table: OnTable, bare: readonly number[] = []): Stage => {
   const shape = shapeOf(w, h, table.kind)
-  return table.shown > 0 ? showdownFit(shape, table) : playFit(shape, table)
+  return table.shown > 0 ? showdownFit(shape, table, bare) : playFit(shape, table)
 }
 
 /** While a hand is played: every seat has a spot for its chips, or the bubbles carry them. */
@@ -21,24 +24,30 @@ const playFit = (shape: Shape, table: OnTable): Stage => {
   if (table.kind === 'stud' && shape.narrow) return inBubbles()
   const apart = best(shape, table)
   const isSmall = shape.standing && table.boards > 0 && apart.middle.card < 46
-  if (apart.clashes === 0 && !isSmall) return apart
-  // no room for chips before every seat: the bubbles carry them, and the board keeps its size
+  const isShrunk = shape.upright && !shape.narrow && apart.scale < READABLE
+  if (apart.clashes === 0 && !isSmall && !isShrunk) return apart
+  // no room for chips before every seat: the bubbles carry them, and boards and plates keep their size
   const merged = inBubbles()
-  return merged.clashes < apart.clashes || merged.middle.card > apart.middle.card * 1.12 ? merged : apart
+  if (merged.clashes < apart.clashes) return merged
+  const isLarger = isShrunk ? merged.scale > READABLE : merged.middle.card > apart.middle.card * 1.12
+  return isLarger && merged.clashes === apart.clashes ? merged : apart
 }
+
+/** Plates are not made smaller than this for the sake of chips before them. */
+const READABLE = 0.85
 
 /**
  * At the showdown plates and boards stay as they were; the cards that are shown are made smaller until they lie beside the
  * boards. Only where that is not enough everything gets a new place.
  */
-const showdownFit = (shape: Shape, table: OnTable): Stage => {
+const showdownFit = (shape: Shape, table: OnTable, bare: readonly number[]): Stage => {
   const before = playFit(shape, { ...table, shown: 0 })
   const after = { ...table, bets: false }
   for (let shown = 1; shown >= SMALLEST; shown -= 0.06) {
-    const found = placed(shape, after, before.scale, { middle: before.middle, shown })
+    const found = placed(shape, after, before.scale, bare, { middle: before.middle, shown })
     if (found.clashes === 0) return found
   }
-  return best(shape, after)
+  return best(shape, after, bare)
 }
 
 /** Where rows need all the room there is, your own strip goes: what it says stands under the felt. */
@@ -50,10 +59,10 @@ const rowsFit = (shape: Shape, table: OnTable): Stage => {
 const SMALLEST = 0.64
 
 /** Smaller plates are tried until nothing touches. */
-const best = (shape: Shape, table: OnTable): Stage => {
-  let found = placed(shape, table, 1)
+const best = (shape: Shape, table: OnTable, bare: readonly number[] = []): Stage => {
+  let found = placed(shape, table, 1, bare)
   for (let scale = 0.97; scale >= SMALLEST && found.clashes > 0; scale -= 0.03) {
-    const smaller = placed(shape, table, scale)
+    const smaller = placed(shape, table, scale, bare)
     if (smaller.clashes < found.clashes) found = smaller
   }
   return found
@@ -62,16 +71,18 @@ const best = (shape: Shape, table: OnTable): Stage => {
 /** What stays as it was when cards are shown: where the boards lie; and how large those cards are. */
 type Kept = { readonly middle: Middle; readonly shown: number }
 
-const placed = (shape: Shape, table: OnTable, scale: number, kept?: Kept): Stage => {
+const placed = (shape: Shape, table: OnTable, scale: number, bare: readonly number[], kept?: Kept): Stage => {
   const sizes = sizesOf(shape, table, scale, kept?.shown)
   const own = ownPlaceOf(shape, table, sizes)
   const { table: felt, line } = tableLines(shape, table, sizes, own)
   const seats = seatPlaces(shape, table, sizes, line, own)
   const spots = betSpots(shape, table, sizes, felt, seats, own)
+  // a standing plate carries its cards where its face is
+  const filled = seats.map((seat, at) => (shape.standing || !bare.includes(at) ? seat : withoutCards(seat)))
   const { middle, clashes } =
     kept === undefined
-      ? middleOf(shape, table, sizes, felt, seats, own, spots)
-      : { middle: kept.middle, clashes: covered(kept.middle, seats) }
+      ? middleOf(shape, table, sizes, felt, filled, own, spots)
+      : { middle: kept.middle, clashes: covered(kept.middle, filled) }
   return {
     shape,
     sizes,
@@ -82,10 +93,12 @@ const placed = (shape: Shape, table: OnTable, scale: number, kept?: Kept): Stage
     ownBet: spots.ownBet,
     middle,
     betsInBubbles: false,
-    clashes: clashes + spots.clashes + clashesOf(seats, own),
+    clashes: clashes + spots.clashes + clashesOf(filled, own),
     scale,
   }
 }
+
+const withoutCards = (seat: SeatPlace): SeatPlace => ({ ...seat, box: seat.name, parts: [seat.name] })
 
 /** How many seats lie over the boards. */
 const covered = ({ box }: Middle, seats: readonly SeatPlace[]): number =>

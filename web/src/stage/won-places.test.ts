@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Box, touches } from './box.ts'
 import { fit } from './fit.ts'
+import { discAt, isAstray } from './near-seat.ts'
 import type { OnTable } from './stage.ts'
-import { isAstray, wonPlaces } from './won-places.ts'
+import { wonPlaces } from './won-places.ts'
 
 const TABLE: OnTable = {
   kind: 'board',
@@ -164,5 +165,22 @@ describe('the plate of a winning hand', () => {
     const [first, , third] = stage.seats
     expect(isAstray(stage, 0, { ...third!.name, y: third!.name.y + third!.name.h + 4 })).toBe(true)
     expect(isAstray(stage, 0, { ...first!.name, y: first!.name.y - first!.name.h - 4 })).toBe(false)
+  })
+
+  test('is astray beside another name on a phone on its side, though its own cards are not far', () => {
+    const stage = fit(632, 390, { ...TABLE, ...BOMB_POT, plates: 8 })
+    const [own, other] = [stage.seats[2]!, stage.seats[1]!]
+    const under = { x: other.name.x + 20, y: other.name.y + other.name.h + 6, w: 120, h: 88 }
+    expect(away(under, own)).toBeLessThan(80)
+    expect(isAstray(stage, 2, under)).toBe(true)
+  })
+
+  test('keeps off the dealer’s button of its seat', () => {
+    for (const { name, stage } of every.filter(it => /[26] players/.test(it.name)))
+      for (const at of stage.seats.keys()) {
+        const disc = discAt(stage, at)
+        const won = wonPlaces(stage, [{ at, ...WORDS }], new Set(), [disc]).get(at)!
+        expect(touches(won, disc), name).toBe(false)
+      }
   })
 })

@@ -21,8 +21,9 @@ export const wonPlaces = (
   stage: Stage,
   plates: readonly Plate[],
   bare: ReadonlySet<number> = NOBODY,
+  discs: readonly Box[] = [],
 ): ReadonlyMap<number, Box> => {
-  const walls = wallsOf(stage, bare)
+  const walls = [...wallsOf(stage, bare), ...discs.map(box => ({ box, weight: 60 }))]
   const now = plates.filter(({ before = false }) => !before)
   const earlier = plates.filter(({ before = false }) => before)
   let best = inOrder(stage, [...now, ...earlier], walls)
@@ -115,17 +116,6 @@ const READ = 0.75
 /** The boards without the pots under them, and with the numbers that stand at their left. */
 const withNumbers = ({ x, y, w, h }: Box, pots: number): Box => ({ x: x - NUMBER, y, w: w + NUMBER, h: h - pots })
 const NUMBER = 14
-
-/** Is the plate of a seat nearer to another's name than to its own? Then it has to say whose it is. */
-export const isAstray = (stage: Stage, at: number, plate: Box): boolean => {
-  const far = ({ x, y, w, h }: Box): number =>
-    Math.hypot(Math.max(x - plate.x - plate.w, plate.x - x - w, 0), Math.max(y - plate.y - plate.h, plate.y - y - h, 0))
-  const { name, cards } = stage.seats[at]!
-  const own = Math.min(far(name), far(cards))
-  return own > NEAR && stage.seats.some((seat, other) => other !== at && far(seat.name) < own)
-}
-/** What stands so near to a name belongs to it. */
-const NEAR = 60
 
 /** Cards that win are lifted by this much. */
 const lifted = ({ x, y, w, h }: Box): Box => ({ x, y: y - h * LIFT, w, h: h * (1 + LIFT) })

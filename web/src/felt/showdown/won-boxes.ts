@@ -1,7 +1,8 @@
-import type { DealShown, SeatShown } from '@cardroom/room/protocol'
+import type { SeatShown } from '@cardroom/room/protocol'
 import type { Box } from '../../stage/box.ts'
+import { discAt, isAstray } from '../../stage/near-seat.ts'
 import type { Stage } from '../../stage/stage.ts'
-import { isAstray, wonPlaces } from '../../stage/won-places.ts'
+import { wonPlaces } from '../../stage/won-places.ts'
 import type { SceneNow } from './use-scene.ts'
 
 /** Where a seat shows what it wins, and the words: with its name, where another seat is nearer. */
@@ -12,7 +13,9 @@ export const wonBoxes = (
   stage: Stage | null,
   shown: readonly SeatShown[],
   scene: SceneNow | null,
-  deal: DealShown | null,
+  bare: readonly number[],
+  /** The seat with the dealer's button. */
+  button: number | null,
 ): ReadonlyMap<number, WonBox> => {
   if (stage === null || scene === null) return new Map()
   const { results } = scene.moment
@@ -20,16 +23,16 @@ export const wonBoxes = (
     const it = results.get(seat)
     return it === undefined ? [] : [{ at, seat, name, ...it }]
   })
-  const holds = new Set(deal?.players.flatMap(({ seat, folded }) => (folded ? [] : [seat])))
-  const bare = new Set(shown.flatMap(({ seat }, at) => (holds.has(seat) ? [] : [at])))
-  const first = wonPlaces(stage, tellings, bare)
+  const discs = shown.flatMap(({ seat }, at) => (seat === button ? [discAt(stage, at)] : []))
+  const without = new Set(bare)
+  const first = wonPlaces(stage, tellings, without, discs)
   const named = tellings.map(it => {
     const box = first.get(it.at)
     return it.words !== '' && box !== undefined && isAstray(stage, it.at, box)
       ? { ...it, words: `${it.name} · ${it.words}` }
       : it
   })
-  const boxes = named.every((it, i) => it === tellings[i]) ? first : wonPlaces(stage, named, bare)
+  const boxes = named.every((it, i) => it === tellings[i]) ? first : wonPlaces(stage, named, without, discs)
   return new Map(
     named.flatMap(({ at, seat, words }) => {
       const [box, { x, y }] = [boxes.get(at), stage.seats[at]!]
