@@ -12,7 +12,8 @@ export const Entry = ({ frame: { own } }: { readonly frame: Frame }) => {
     <Dock
       prompt={
         <p>
-          {texts.felt.howToComeIn} <WhyButton rules={rules} about={texts.felt.howToComeIn} />
+          {texts.felt.howToComeIn}{' '}
+          <WhyButton rules={rules} about={texts.felt.howToComeIn} answer={texts.felt.answers.entry} />
         </p>
       }
     >

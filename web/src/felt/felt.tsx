@@ -2,12 +2,12 @@ import { type Card, chipsWords, type Frame, type SeatShown } from '@cardroom/roo
 import { type ReactNode, useRef } from 'react'
 import { Judged } from '../cards/judged.ts'
 import type { LayingNow } from '../chinese/use-laying.ts'
-import { emptyChairs } from '../stage/empty-chairs.ts'
 import type { Stage } from '../stage/stage.ts'
 import { texts } from '../words/texts.ts'
 import { Boards } from './boards.tsx'
 import { ChipStack } from './chip-stack.tsx'
 import styles from './felt.module.css'
+import { EmptyChairs } from './invite/empty-chairs.tsx'
 import { lastActs } from './last-acts.ts'
 import { useOdds } from './odds/use-odds.ts'
 import { bareSeats, onTableOf } from './on-table.ts'
@@ -97,12 +97,7 @@ export const Felt = ({ frame, news, scene, onSit, onInvite, chosen, laying = nul
             />
           ))}
           <Bets frame={frame} shown={shown} stage={stage} />
-          {free &&
-            emptyChairs(stage, table, 2).map(({ x, y }) => (
-              <button key={`${x} ${y}`} type="button" className={styles.chair} style={at({ x, y })} onClick={onInvite}>
-                {texts.felt.invite}
-              </button>
-            ))}
+          {free && <EmptyChairs stage={stage} table={table} onInvite={onInvite} />}
           {own.seat !== null && (
             <OwnPlace
               frame={frame}

@@ -41,3 +41,21 @@ test('everything that can be asked has its sentence', () => {
   ])
     expect(why(legal)).toMatch(/^[A-Z].+\.$/)
 })
+
+test('"why?" names a straddle or a kill where that is the price, not the big blind', () => {
+  const posted = (mark: string, seat: number, legal: object): string =>
+    promptAnswer(
+      {
+        own: { seat: 1, legal: { ...betting, ...legal } },
+        common: {
+          seats: [1, 2].map(it => ({ name: it === 1 ? 'Ann' : 'Bea', marks: it === seat ? [mark] : [] })),
+          deal: { price: 20, players: [1, 2].map(it => ({ seat: it, bet: it === seat ? 20 : 0 })) },
+        },
+      } as unknown as Frame,
+      [],
+    )
+  expect(posted('straddle', 2, { callTo: 20 })).toMatch(/^You can call 20: Bea straddled to 20\./)
+  expect(posted('kill', 2, { callTo: 20 })).toMatch(/^You can call 20: the kill blind is 20\./)
+  expect(posted('big blind', 2, { callTo: 20 })).toMatch(/^You can call 20: the big blind is 20\./)
+  expect(posted('straddle', 1, { check: true })).toMatch(/^You can check: nobody has raised your straddle\./)
+})

@@ -31,7 +31,7 @@ const firstAnswer = (frame: Frame, legal: BettingDue, news: Frame['news']): stri
   const mine = deal?.players.find(({ seat }) => seat === frame.own.seat)
   const bet = mine?.bet ?? 0
   if (legal.bringIn?.[0] !== undefined) return answers.bringIn(chipsWords(legal.bringIn[0]))
-  if (legal.check) return bet > 0 ? answers.option : answers.check
+  if (legal.check) return bet > 0 ? answers.option(postOf(frame, frame.own.seat)) : answers.check
   if (legal.callTo === null || deal === null) return answers.noCall
   const chips = chipsWords(legal.callTo - bet)
   const price = chipsWords(deal.price)
@@ -40,7 +40,7 @@ const firstAnswer = (frame: Frame, legal: BettingDue, news: Frame['news']): stri
   const name = made === null ? '' : (frame.common.seats[made.seat - 1]?.name ?? '')
   switch (made?.does) {
     case undefined:
-      return answers.callBlind(chips, price)
+      return postAnswer(frame, chips, price)
     case 'bringIn':
       return answers.callBringIn(chips, name, price)
     case 'bet':
@@ -48,6 +48,22 @@ const firstAnswer = (frame: Frame, legal: BettingDue, news: Frame['news']): stri
     default:
       return answers.callRaise(chips, name, price)
   }
+}
+
+/** Nobody has raised: the price is a straddle's, a kill's, or the big blind's. */
+const postAnswer = (frame: Frame, chips: string, price: string): string => {
+  const { answers } = texts.felt
+  const { deal, seats } = frame.common
+  const most = deal?.players.find(({ seat, bet }) => bet === deal.price && postOf(frame, seat) !== 'blind')
+  if (most === undefined) return answers.callBlind(chips, price)
+  if (postOf(frame, most.seat) === 'kill') return answers.callKill(chips, price)
+  return answers.callStraddle(chips, seats[most.seat - 1]?.name ?? '', price)
+}
+
+/** What a seat has posted. */
+const postOf = ({ common: { seats } }: Frame, seat: number | null): 'straddle' | 'kill' | 'blind' => {
+  const marks = seats[(seat ?? 0) - 1]?.marks ?? []
+  return marks.includes('straddle') ? 'straddle' : marks.includes('kill') ? 'kill' : 'blind'
 }
 
 /** Who has made the price of this round, and how; nobody where it is the blind's. */

@@ -17,7 +17,15 @@ export const Rebuy = ({ frame, children }: { readonly frame: Frame; readonly chi
         <>
           <div className={styles.won}>{children}</div>
           <p>
-            {texts.felt.noChips} <WhyButton rules={buyIn.rules} about={texts.felt.theseAmounts} />
+            {texts.felt.noChips}{' '}
+            <WhyButton
+              rules={buyIn.rules}
+              about={texts.felt.theseAmounts}
+              answer={texts.felt.answers.buy(
+                chipsWords(buyIn.least),
+                buyIn.most === null ? null : chipsWords(buyIn.most),
+              )}
+            />
           </p>
         </>
       }

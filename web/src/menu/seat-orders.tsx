@@ -19,7 +19,13 @@ export const SeatOrders = ({ frame, onDone }: { readonly frame: Frame; readonly 
       >
         {away ? texts.menu.back : texts.menu.sitOut}
       </button>
-      <button type="button" onClick={() => order({ type: 'buy', chips: common.game.buyIn })}>
+      <button
+        type="button"
+        onClick={() => {
+          order({ type: 'buy', chips: common.game.buyIn })
+          onDone()
+        }}
+      >
         {texts.menu.buyMore(chipsWords(common.game.buyIn))}
       </button>
       <button

@@ -44,10 +44,10 @@ const showdownFit = (shape: Shape, table: OnTable, bare: readonly number[]): Sta
   const before = playFit(shape, { ...table, shown: 0 })
   const after = { ...table, bets: false }
   for (let shown = 1; shown >= SMALLEST; shown -= 0.06) {
-    const found = placed(shape, after, before.scale, bare, { middle: before.middle, shown })
+    const found = placed(shape, after, before.scale, { bare, kept: { middle: before.middle, shown } })
     if (found.clashes === 0) return found
   }
-  return best(shape, after, bare)
+  return best(shape, after, bare, before.middle.y)
 }
 
 /** Where rows need all the room there is, your own strip goes: what it says stands under the felt. */
@@ -59,19 +59,26 @@ const rowsFit = (shape: Shape, table: OnTable): Stage => {
 const SMALLEST = 0.64
 
 /** Smaller plates are tried until nothing touches. */
-const best = (shape: Shape, table: OnTable, bare: readonly number[] = []): Stage => {
-  let found = placed(shape, table, 1, bare)
+const best = (shape: Shape, table: OnTable, bare: readonly number[] = [], near?: number): Stage => {
+  let found = placed(shape, table, 1, { bare, near })
   for (let scale = 0.97; scale >= SMALLEST && found.clashes > 0; scale -= 0.03) {
-    const smaller = placed(shape, table, scale, bare)
+    const smaller = placed(shape, table, scale, { bare, near })
     if (smaller.clashes < found.clashes) found = smaller
   }
   return found
 }
 
+/** What is known of a showdown: who has no cards, where the boards were, and what stays as it was. */
+type Showdown = {
+  readonly bare: readonly number[]
+  readonly near?: number | undefined
+  readonly kept?: Kept
+}
+
 /** What stays as it was when cards are shown: where the boards lie; and how large those cards are. */
 type Kept = { readonly middle: Middle; readonly shown: number }
 
-const placed = (shape: Shape, table: OnTable, scale: number, bare: readonly number[], kept?: Kept): Stage => {
+const placed = (shape: Shape, table: OnTable, scale: number, { bare, near, kept }: Showdown): Stage => {
   const sizes = sizesOf(shape, table, scale, kept?.shown)
   const own = ownPlaceOf(shape, table, sizes)
   const { table: felt, line } = tableLines(shape, table, sizes, own)
@@ -81,7 +88,7 @@ const placed = (shape: Shape, table: OnTable, scale: number, bare: readonly numb
   const filled = seats.map((seat, at) => (shape.standing || !bare.includes(at) ? seat : withoutCards(seat)))
   const { middle, clashes } =
     kept === undefined
-      ? middleOf(shape, table, sizes, felt, filled, own, spots)
+      ? middleOf(shape, table, sizes, felt, filled, own, spots, near)
       : { middle: kept.middle, clashes: covered(kept.middle, filled) }
   return {
     shape,

@@ -12,6 +12,8 @@ export const middleOf = (
   seats: readonly SeatPlace[],
   own: OwnPlace,
   spots: BetSpots,
+  /** Where the boards were before: they move from there only for much larger cards. */
+  near?: number,
 ): { readonly middle: Middle; readonly clashes: number } => {
   const { w, h, narrow, low } = shape
   const potHeight = low ? 26 : narrow ? 30 : clamp(34, h * 0.055, 50)
@@ -32,12 +34,14 @@ export const middleOf = (
     return { middle: none, clashes: table.kind === 'rows' ? 0 : 1 }
   }
   const most = Math.min(narrow ? 62 : 116, largest(table, own, low))
+  const awayFrom = (y: number): number =>
+    near === undefined ? Math.abs(y - centre.y * 1.02) * 0.03 : Math.abs(y - near) * 0.3
   const best = columnsOf(table.boards)
     .flatMap(columns =>
       steps(h * 0.2, own.top).map(y => ({ columns, y, card: widest(most, card => fits(card, columns, y)) })),
     )
     .filter(({ card }) => card > 14)
-    .map(it => ({ ...it, score: it.card - Math.abs(it.y - centre.y * 1.02) * 0.03 - (it.columns > 1 ? 6 : 0) }))
+    .map(it => ({ ...it, score: it.card - awayFrom(it.y) - (it.columns > 1 ? 6 : 0) }))
     .reduce<Found | null>((found, it) => (found === null || it.score > found.score ? it : found), null)
   if (best === null) return { middle: none, clashes: 1 }
   const box = fits(best.card, best.columns, best.y)

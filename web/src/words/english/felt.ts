@@ -121,8 +121,10 @@ export const felt = {
   /** One plain sentence that answers "why?" about what you're asked. */
   answers: {
     check: 'You can check: nobody has bet.',
-    option: 'You can check: nobody has raised your blind.',
+    option: (post: 'straddle' | 'kill' | 'blind') => `You can check: nobody has raised your ${post}.`,
     callBlind: (chips: string, blind: string) => `You can call ${chips}: the big blind is ${blind}.`,
+    callStraddle: (chips: string, name: string, bet: string) => `You can call ${chips}: ${name} straddled to ${bet}.`,
+    callKill: (chips: string, bet: string) => `You can call ${chips}: the kill blind is ${bet}.`,
     callBet: (chips: string, name: string, bet: string) => `You can call ${chips}: ${name} bet ${bet}.`,
     callRaise: (chips: string, name: string, bet: string) => `You can call ${chips}: ${name} raised to ${bet}.`,
     callBringIn: (chips: string, name: string, bet: string) =>
@@ -136,6 +138,9 @@ export const felt = {
     betOnly: (to: string) => ` The bet is ${to}.`,
     noRaise: ' You can’t raise here.',
     bringIn: (chips: string) => `You bring it in for ${chips}: your upcard opens the betting.`,
+    entry: 'Everybody pays their blinds: wait for the big blind, or post to be dealt in sooner.',
+    buy: (least: string, most: string | null) =>
+      most === null ? `You can buy ${least} chips or more.` : `You can buy ${least} to ${most} chips.`,
     draw: (most: number) => `You can swap up to ${most} cards in this draw, or keep them all.`,
     discard: (cards: number) => `Everybody discards ${cards === 1 ? 'one card' : `${cards} cards`} now.`,
     rows: 'Set your cards in rows: no row may be stronger than the one behind it.',

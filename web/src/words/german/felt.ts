@@ -245,8 +245,11 @@ export const felt: WithGaps<typeof english> = {
   },
   answers: {
     check: 'Du kannst checken: Niemand hat gesetzt.',
-    option: 'Du kannst checken: Niemand hat deinen Blind erhöht.',
+    option: post =>
+      `Du kannst checken: Niemand hat ${{ straddle: 'deinen Straddle', kill: 'deinen Kill', blind: 'deinen Blind' }[post]} erhöht.`,
     callBlind: (chips, blind) => `Du kannst ${chips} callen: Der Big Blind ist ${blind}.`,
+    callStraddle: (chips, name, bet) => `Du kannst ${chips} callen: ${name} hat auf ${bet} gestraddelt.`,
+    callKill: (chips, bet) => `Du kannst ${chips} callen: Der Kill-Blind ist ${bet}.`,
     callBet: (chips, name, bet) => `Du kannst ${chips} callen: ${name} hat ${bet} gesetzt.`,
     callRaise: (chips, name, bet) => `Du kannst ${chips} callen: ${name} hat auf ${bet} erhöht.`,
     callBringIn: (chips, name, bet) => `Du kannst ${chips} callen: ${name} hat den Bring-in von ${bet} gezahlt.`,
@@ -257,6 +260,9 @@ export const felt: WithGaps<typeof english> = {
     bet: least => ` Ein Bet ist mindestens ${least}.`,
     betOnly: to => ` Der Bet ist ${to}.`,
     noRaise: ' Hier kannst du nicht erhöhen.',
+    entry: 'Alle zahlen ihre Blinds: Warte auf den Big Blind, oder poste, um früher Karten zu bekommen.',
+    buy: (least, most) =>
+      most === null ? `Du kannst mindestens ${least} Chips kaufen.` : `Du kannst ${least} bis ${most} Chips kaufen.`,
     bringIn: chips => `Du zahlst den Bring-in von ${chips}: Deine Karte eröffnet die Einsätze.`,
     draw: most => `Du kannst in dieser Runde bis zu ${most} Karten tauschen oder alle behalten.`,
     discard: cards => `Jetzt werfen alle ${karten(cards)} ab.`,
