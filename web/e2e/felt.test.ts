@@ -70,7 +70,7 @@ describe('everybody can use the felt', () => {
       for (const opens of [/^Hand log/, /^Settings/, /^Menu/, ...why]) {
         await page.getByRole('button', { name: opens }).click()
         await opened.waitFor()
-        for (const act of [/^Fold$/, /^(Check|Call [\d,]+)$/])
+        for (const act of [/^Fold$/, /^(Check|Call [\d,]+(, all-in)?)$/])
           await page.getByRole('button', { name: act }).click({ trial: true })
         if (opens.source.startsWith('^Hand')) await page.getByRole('button', { name: 'Hide the log' }).click()
         else await page.keyboard.press('Escape')

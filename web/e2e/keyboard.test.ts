@@ -111,7 +111,7 @@ describe('a whole hand by keyboard alone, by what a screen reader says', () => {
     await page.keyboard.press('c')
     await page.waitForTimeout(600)
     expect(await askedOn(page)).toBe(asked)
-    await tabTo(page, /^(Check|Call [\d,]+)$/)
+    await tabTo(page, /^(Check|Call [\d,]+(, all-in)?)$/)
     await expect.poll(() => askedOn(page), SOON).not.toBe(asked)
     await page.context().close()
   })

@@ -59,7 +59,7 @@ export const Betting = ({ frame, act: does }: { readonly frame: Frame; readonly 
           {texts.felt.back}
         </button>
       ) : (
-        <QuietActs legal={legal} bet={mine?.bet ?? 0} act={act} />
+        <QuietActs legal={legal} bet={mine?.bet ?? 0} stack={mine?.stack ?? null} act={act} />
       )}
       {sized && !isSizing ? (
         <button type="button" data-bold="" aria-expanded={false} onClick={() => setOpen(true)}>

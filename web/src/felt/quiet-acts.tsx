@@ -7,11 +7,14 @@ type BettingDue = Extract<Frame['own']['legal'], { readonly due: 'betting' }>
 export const QuietActs = ({
   legal,
   bet,
+  stack = null,
   act,
 }: {
   readonly legal: BettingDue
   /** What you have in front of you already. */
   readonly bet: number
+  /** What you have besides. */
+  readonly stack?: number | null
   readonly act: (what: PlayerAct) => void
 }) => (
   <>
@@ -27,7 +30,7 @@ export const QuietActs = ({
     )}
     {legal.callTo !== null && (
       <button type="button" className="strong" onClick={() => act({ type: 'Call' })} aria-keyshortcuts="c">
-        {texts.felt.call(chipsWords(legal.callTo - bet))}
+        {(legal.callTo - bet === stack ? texts.felt.callAllIn : texts.felt.call)(chipsWords(legal.callTo - bet))}
       </button>
     )}
     {legal.bringIn?.map((forced, i) => (

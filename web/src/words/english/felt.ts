@@ -30,6 +30,7 @@ export const felt = {
   fold: 'Fold',
   check: 'Check',
   call: (chips: string) => `Call ${chips}`,
+  callAllIn: (chips: string) => `Call ${chips}, all-in`,
   bringIn: (chips: string) => `Bring in ${chips}`,
   declareOpen: 'Declare the pot open',
   howMuch: 'How much',

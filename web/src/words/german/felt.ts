@@ -35,6 +35,7 @@ export const felt: WithGaps<typeof english> = {
   fold: 'Fold',
   check: 'Check',
   call: chips => `Call ${chips}`,
+  callAllIn: chips => `Call ${chips}, All-in`,
   bringIn: chips => `Bring-in ${chips}`,
   declareOpen: 'Den Pot öffnen',
   howMuch: 'Wie viel',
