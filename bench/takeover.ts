@@ -21,6 +21,8 @@ const [RUNS, THINKS] = [Number(values.runs), Number(values.thinks)]
 const SIZES = values.tables.split(',').map(Number)
 const SEATS = 2
 const PLAYS = 3000
+/** A table at which nobody acts for so long stands still: that is a fault, and no time. */
+const LONGEST = 30_000
 const say = (words: string): void => void process.stderr.write(`${words}\n`)
 const pause = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
 
@@ -62,7 +64,7 @@ const loseOne = async (
   if (way === WAYS[0]) await lost.kill()
   else lost.silence()
   isLost()
-  const times = await Promise.all(tables.map(players => nextAct(players, from)))
+  const times = await Promise.all(tables.map((players, n) => nextAct(seated[n]!.table, players, from)))
   for (const { stop } of tables.flat()) stop()
   return times
 }
@@ -81,14 +83,21 @@ const thinksUntil = (loss: Promise<void>): (() => Promise<void>) | undefined => 
   }
 }
 
-const nextAct = async (players: readonly StubbornPlayer[], from: number): Promise<number> => {
+const nextAct = async (table: string, players: readonly StubbornPlayer[], from: number): Promise<number> => {
   const acts = (): number => players.reduce((sum, { done }) => sum + done.size, 0)
   // what was answered before the end is still on its way
   await pause(50)
   const before = acts()
-  while (acts() === before) await pause(5)
+  while (acts() === before) {
+    if (performance.now() - from > LONGEST) throw new Error(`nobody acts at table ${table}: ${players.map(standing)}`)
+    await pause(5)
+  }
   return performance.now() - from
 }
+
+/** What a player of a table that stands still has seen and heard last. */
+const standing = ({ frame, done, refused }: StubbornPlayer): string =>
+  `\n  at version ${frame()?.seq}, due for ${frame()?.own.legal?.due ?? 'nothing'}, ${done.size} orders done, refused ${refused.join(', ') || 'nothing'}`
 
 const all: { readonly size: number; readonly way: Way; readonly times: readonly number[] }[] = []
 try {
@@ -99,10 +108,13 @@ try {
       const way = WAYS[run % WAYS.length]!
       const lost = nodes[run % nodes.length]!
       const others = nodes.filter(node => node !== lost)
-      const times = (await loseOne(lost, others, way, size)).toSorted((a, b) => a - b)
-      all.push({ size, way, times })
-      say(`${size} tables, ${way}: ${Math.round(times[0]!)} to ${Math.round(times.at(-1)!)} ms`)
-      await Promise.all((way === WAYS[0] ? others : nodes).map(node => node.kill()))
+      try {
+        const times = (await loseOne(lost, others, way, size)).toSorted((a, b) => a - b)
+        all.push({ size, way, times })
+        say(`${size} tables, ${way}: ${Math.round(times[0]!)} to ${Math.round(times.at(-1)!)} ms`)
+      } finally {
+        await Promise.all((way === WAYS[0] ? others : nodes).map(node => node.kill()))
+      }
     }
   }
 } finally {
