@@ -74,6 +74,30 @@ describe('every exported name of the engine says what it is', () => {
   })
 })
 
+describe('no is said in one way: a code in `why`, with its data', () => {
+  /** Asks for a no by another name. */
+  const dialects = ({ text }: Source): readonly string[] =>
+    [...text.matchAll(/'(?:wrong|problems?|refused|error)' in \w+/g)].map(([asked]) => asked)
+
+  /** Faults of our own that a simulation finds, an exception that carries a refusal, and what is wrong with the settings. */
+  const OTHERS = [
+    'cli/run-simulation.ts',
+    'engine/simulation/play-deals.ts',
+    'engine/simulation/simulate.ts',
+    'room/main.ts',
+    'room/tables/set-aside.ts',
+  ]
+
+  test('in every package', () => {
+    const found = sources.filter(source => !isTest(source.file) && dialects(source).length > 0)
+    expect(found.map(({ file }) => file).toSorted()).toEqual(OTHERS)
+  })
+
+  test('another name for it is caught', () => {
+    expect(dialects({ file: 'x.ts', text: `if (${"'wrong'"} in read) return read` })).toHaveLength(1)
+  })
+})
+
 describe('nothing is left undone or switched off', () => {
   // Written in halves, so that this file does not find itself.
   const FORBIDDEN = [

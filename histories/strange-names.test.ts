@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FORMATS, type Format, handsIn } from './read-any.ts'
 import { goodTexts } from './testing/bad-texts.ts'
 import { said } from './testing/said.ts'
-import { TARGETS, writeHand } from './write-any.ts'
+import { fileOf, TARGETS, writeHand } from './write-any.ts'
 
 const texts = goodTexts()
 const before = shared()
@@ -76,4 +76,14 @@ test('a player called Ad or Qs is a name, never a card', () => {
   const written = JSON.stringify(writeHand(hand!, 'pokerstars'))
   expect(written).toContain('Seat 1: Ad (')
   expect(written).toContain('Qs: raises')
+})
+
+test.each(TARGETS)('a hand of Ad and Qs comes back from %s as theirs', target => {
+  const [hand] = [...handsIn(PHH.replace("['Ann', 'Bob']", "['Ad', 'Qs']"), 'phh', {})]
+  const { text } = writeHand(hand!, target) as { readonly text: string }
+  const [again] = [...handsIn(fileOf([text], target), target === 'phhs' ? 'phh' : target, {})]
+  expect(again!.problems).toEqual([])
+  expect(Object.values(again!.recorded!.names).toSorted()).toEqual(['Ad', 'Qs'])
+  const dealt = again!.recorded!.events.flatMap(event => (event.type === 'CardsDealt' ? event.cards : []))
+  expect(dealt).not.toContain('Qs')
 })
