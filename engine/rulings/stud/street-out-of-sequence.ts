@@ -14,8 +14,8 @@ import { mended, type Ruling } from '../ruling.ts'
 import {
   cardsOut,
   dealtOut,
+  faceDealt,
   getting,
-  lies,
   type StreetCard,
   type StudStreet,
   streetBegun,
@@ -102,7 +102,7 @@ const completed = (deal: Deal, street: StudStreet): readonly DealEvent[] => {
     deal,
     places.map((place, i): StreetCard => {
       const player = deal.players[place]!
-      return { seat: player.seat, card: fell[i]!, face: lies(player, street) }
+      return { seat: player.seat, card: fell[i]!, face: faceDealt(player, street) }
     }),
     0,
   )
@@ -131,7 +131,7 @@ export const streetOutOfSequenceRuler = {
     const fell = burns ? rest : [burn!, ...rest]
     const dealt = to.map((seat, i): StreetCard => {
       const player = deal.players[placeOf(deal, seat)]!
-      return { seat, card: fell[i]!, face: lies(player, street) }
+      return { seat, card: fell[i]!, face: faceDealt(player, street) }
     })
     const burned: readonly DealEvent[] = burns
       ? [{ type: 'CardBurned', card: burn!, rules: citesOf(deal.book).burn }]

@@ -15,9 +15,9 @@ import { shifted } from './moved-up.ts'
 import {
   cardsOut,
   dealtOut,
+  faceDealt,
   getting,
   isUnacted,
-  lies,
   type StudStreet,
   streetBegun,
   streetDue,
@@ -119,7 +119,7 @@ const ruler = ({ type, burns }: Which): Ruler<StudBurnError> => ({
     const fell = comingCards(deal, burns + out, incident.cards)
     const cards = all.slice(0, out).map((place, i) => {
       const player = deal.players[place]!
-      return { seat: player.seat, card: fell[burns + i]!, face: lies(player, street) }
+      return { seat: player.seat, card: fell[burns + i]!, face: faceDealt(player, street) }
     })
     const burned: readonly DealEvent[] =
       burns === 0

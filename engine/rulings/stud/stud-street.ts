@@ -72,7 +72,7 @@ const noStreetDue = (deal: Deal): Impossible => {
 export const getting = (deal: Deal, { step }: StudStreet): readonly number[] => dealQueue(deal, step)
 
 /** How the card of this player lies on this street. */
-export const lies = ({ down }: Player, { face }: StudStreet): 'down' | 'up' =>
+export const faceDealt = ({ down }: Player, { face }: StudStreet): 'down' | 'up' =>
   face === 'as-chosen' ? (down.length > 0 ? 'up' : 'down') : face
 
 /** One card of a street: whose it is, what it is, and how it lies. */
