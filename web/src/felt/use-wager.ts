@@ -36,8 +36,8 @@ export const useWager = (
   const typed = typedAmount(text, text).amount
   const set = (to: number): void => setText(chipsWords(to))
   const all = player !== undefined && typed === player.bet + player.stack
-  const completes = bringIn !== null || (typed ?? 0) <= (deal.completes ?? 0)
-  const { allIn, completeTo, raiseTo, bet } = texts.felt
+  const completes = bringIn !== null || (deal.completes !== null && (typed ?? 0) <= deal.completes)
+  const { allIn, completeTo, raiseTo, bet, raise, betMore } = texts.felt
   const wordsFor = all ? allIn : completes ? completeTo : deal.price > 0 ? raiseTo : bet
   const step = Math.max(deal.unit, least - deal.price)
   return {
@@ -46,7 +46,7 @@ export const useWager = (
     isAllowed: typed !== null && typed >= least && typed <= most,
     step,
     sizes: player === undefined ? [] : sizesOf(deal, player, wager, isFirstRound(deal) ? firstSizes : laterSizes),
-    words: wordsFor(text.trim()),
+    words: typed === null ? (deal.price > 0 ? raise : betMore) : wordsFor(text),
     set,
     type: now => setText(before => typedAmount(before, now).text),
     move: steps =>

@@ -76,3 +76,21 @@ test('what completes a short bet says so, and anything over it is a raise', () =
   fireEvent.change(field(), { target: { value: '61' } })
   expect(said()).toBe('Raise to 61')
 })
+
+test('the arrow keys move the slider, and what is no amount has no place in the name of the act', () => {
+  const Names = () => {
+    const wager = useWager({ wager: LIMITS, bringIn: null } as unknown as Betting, deal, undefined)!
+    return (
+      <>
+        <output>{wager.words}</output>
+        <WagerPanel frame={frame} wager={wager} {...LIMITS} />
+      </>
+    )
+  }
+  render(<Names />)
+  const slider = screen.getByRole<HTMLInputElement>('slider')
+  fireEvent.change(slider, { target: { value: Number(slider.value) + 1 } })
+  expect(field().value).toBe('41')
+  fireEvent.change(field(), { target: { value: '2k' } })
+  expect(document.querySelector('output')!.textContent).toBe('Raise…')
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountAt, PLACES, placeOf } from './wager-scale.ts'
+import { amountAt, PLACES, placeOf, slidTo } from './wager-scale.ts'
 
 const bounds = { least: 20, most: 5000 }
 
@@ -24,4 +24,16 @@ describe('the slider of a bet', () => {
   test('amounts are whole chips', () => {
     for (let place = 1; place < PLACES; place += 37) expect(amountAt(place, bounds, 5) % 5).toBe(0)
   })
+})
+
+test('by arrow keys the slider goes on chip by chip where a place is less than a chip, and back', () => {
+  const bounds = { least: 56, most: 1000 }
+  let at = 102
+  for (const next of [103, 104, 105]) {
+    at = slidTo(placeOf(at, bounds) + 1, at, bounds, 1)
+    expect(at).toBe(next)
+  }
+  expect(slidTo(placeOf(at, bounds) - 1, at, bounds, 1)).toBe(104)
+  expect(slidTo(placeOf(56, bounds) - 1, 56, bounds, 1)).toBe(56)
+  expect(slidTo(placeOf(1000, bounds), 1000, bounds, 1)).toBe(1000)
 })

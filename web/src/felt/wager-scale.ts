@@ -17,5 +17,12 @@ export const amountAt = (place: number, { least, most }: Bounds, unit: number): 
   return within(Math.round(exact / unit) * unit, least, most)
 }
 
+/** Where a slider has come to from an amount: at its low end a place is less than a chip, and there it goes chip by chip. */
+export const slidTo = (place: number, from: number, bounds: Bounds, unit: number): number => {
+  const to = amountAt(place, bounds, unit)
+  const way = Math.sign(place - placeOf(from, bounds))
+  return to === from ? within(from + way * unit, bounds.least, bounds.most) : to
+}
+
 const floorOf = (least: number): number => Math.max(1, least)
 const within = (amount: number, least: number, most: number): number => Math.min(Math.max(amount, least), most)

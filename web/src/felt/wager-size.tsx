@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { useCursor } from '../panel/chips-field.tsx'
 import { texts } from '../words/texts.ts'
 import type { WagerSet } from './use-wager.ts'
-import { amountAt, PLACES, placeOf } from './wager-scale.ts'
+import { PLACES, placeOf, slidTo } from './wager-scale.ts'
 import styles from './wager-size.module.css'
 
 type Bounds = { readonly least: number; readonly most: number }
@@ -62,7 +62,7 @@ export const SizeSlider = ({
     min={0}
     max={PLACES}
     value={placeOf(wager.typed ?? least, { least, most })}
-    onChange={event => wager.set(amountAt(Number(event.target.value), { least, most }, unit))}
+    onChange={event => wager.set(slidTo(Number(event.target.value), wager.typed ?? least, { least, most }, unit))}
   />
 )
 

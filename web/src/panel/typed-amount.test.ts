@@ -13,6 +13,7 @@ test.each([
   ['', '12,500', '12,500', 12500],
   ['12,50', '12,500', '12,500', 12500],
   ['40', '', '', null],
+  ['1,234,567', '1,,567', '1,567', 1567],
 ])('from %j to %j the field holds %j', (before, now, text, amount) => {
   expect(typedAmount(before, now)).toEqual({ text, amount })
 })
@@ -25,6 +26,7 @@ test.each([
   ['', '-50'],
   ['2', '2k'],
   ['', '1,2,3'],
+  ['1,000', '2,5'],
   ['', '1234567890123'],
 ])('from %j to %j it stays as it was typed, and is no amount', (before, now) => {
   expect(typedAmount(before, now)).toEqual({ text: now, amount: null })

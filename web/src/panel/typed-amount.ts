@@ -17,8 +17,8 @@ export const typedAmount = (before: string, now: string): TypedAmount => {
   const bare = now.trim()
   if (bare === '') return { text: '', amount: null }
   const digits = bare.replaceAll(separator(), '')
-  // separators that stood there already are moved as digits come and go; others have to be where thousands end
-  const isOrdered = isWhole(before) && separatorsIn(bare) <= separatorsIn(before)
+  // separators that stood there already are moved as digits come and go; typed ones have to be where thousands end
+  const isOrdered = isWhole(before) && !inserted(before, now).includes(separator())
   if (!/^\d+$/.test(digits) || digits.length > DIGITS || !(isOrdered || isWhole(bare)))
     return { text: now, amount: null }
   return { text: chipsWords(Number(digits)), amount: Number(digits) }
@@ -31,4 +31,11 @@ const isWhole = (text: string): boolean => {
   return /^\d{1,3}$/.test(first) && rest.every(part => /^\d{3}$/.test(part))
 }
 
-const separatorsIn = (text: string): number => text.split(separator()).length - 1
+/** What a change has put into a text. */
+const inserted = (before: string, now: string): string => {
+  let start = 0
+  while (start < now.length && now[start] === before[start]) start++
+  let end = 0
+  while (end < Math.min(now.length, before.length) - start && now.at(-1 - end) === before.at(-1 - end)) end++
+  return now.slice(start, now.length - end)
+}
