@@ -61,3 +61,19 @@ describe.each(Object.keys(forms) as readonly FormId[])('how to play %s', id => {
 
 /** What is called the same in both languages. */
 const ALIKE = /^(Robert’s|Limit [\d-]+|Royal flush)$/
+
+describe('what a lesson says holds for its own game', () => {
+  const told = (id: FormId) => [inEnglish.lessonWords(lessonOf(id)), inGerman.lessonWords(lessonOf(id))]
+
+  test('no hand is the best there is where it wins only a half', () => {
+    const split = Object.values(forms).filter(({ pot }) => pot.length > 1)
+    for (const { id } of split)
+      for (const { traps } of told(id as FormId))
+        for (const { words } of traps) expect(words, id).not.toMatch(/best hand in the game|beste Hand im Spiel/)
+  })
+
+  test('a low game never has you wait for jacks', () => {
+    for (const id of ['razz', 'kansas-city-razz', 'razzdugi'] as const)
+      for (const { special } of told(id)) expect(special.join(' ')).not.toMatch(/jacks you need|Buben, die du brauchst/)
+  })
+})

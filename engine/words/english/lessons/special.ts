@@ -12,6 +12,8 @@ const COUNTERFEIT =
 const QUARTERED =
   'If somebody ties your low, you get a quarter of the pot, and may have put in a third of it. Play for both halves.'
 const STUD_MEMORY = 'Folded upcards are gone. If two of the jacks you need lie in the muck, you need something else.'
+const RAZZ_MEMORY =
+  'Folded upcards are gone. If the low cards you need lie in the muck, they won’t come; if your own ranks do, you’ll pair less often.'
 const DRAW_COUNT =
   'How many cards the others take is the only thing you learn about them. A player who stands pat says: I have it.'
 const PAT = 'You may keep all your cards. To take none is called standing pat.'
@@ -25,6 +27,8 @@ const BADUGI = [
   'A pair or a second card of a suit doesn’t kill your hand: the card just doesn’t count, and you have a hand of three.',
   'Any four-card hand beats any three-card hand, so a king-high badugi beats 3-2-A.',
 ] as const
+const BADUGI_HALF =
+  'In the badugi half, a pair or a second card of a suit is no disaster: the card just doesn’t count, and you have a hand of three.'
 const ROYALTIES =
   'Strong rows earn royalties on top: a flush in the back, trips in the middle, a pair of sixes or better in front.'
 
@@ -140,10 +144,10 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
     'At pot-limit and no-limit nobody is forced in: the highest upcard bets or folds.',
   ],
   razz: [
-    'Everything is turned round: the highest upcard must bring it in, and then the lowest hand showing acts first.',
+    'Everything is turned around: the highest upcard must bring it in, and then the lowest hand showing acts first.',
     'Pairs hurt. Seven cards with a pair or two can leave you with a king in your best five.',
     'Five cards in a row in one suit are no problem at all: straights and flushes don’t exist here.',
-    STUD_MEMORY,
+    RAZZ_MEMORY,
   ],
   'kansas-city-razz': [
     'The ace is the worst card in the deck. A player with an ace showing is likely to bring it in.',
@@ -153,7 +157,7 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   'stud-8': [
     'The same five cards can win both ways: 5-4-3-2-A is the best low and a straight.',
     'A low needs five different cards of eight or lower. If nobody has one, the high hand takes it all.',
-    'Low cards can grow into high hands, high pairs never grow into a low. Start with low cards.',
+    'Low cards can grow into high hands; high pairs never grow into a low. Start with low cards.',
     'An open pair doesn’t let anyone bet double here, as it would in stud played for high alone.',
   ],
   'stud-hi-lo': [
@@ -246,13 +250,13 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   baduci: [
     'You hold five cards: all of them make the low, the best four of four suits the badugi.',
     'The ace is high in both halves. The dream is 7-5-4-3-2 with 5-4-3-2 in four suits.',
-    BADUGI[0],
+    BADUGI_HALF,
     'For the low, straights and flushes count against you.',
   ],
   badaci: [
     'You hold five cards: all of them make the low, the best four of four suits the badugi.',
     'The dream hand is A-2-3-4 in four suits with a five: it wins both halves.',
-    BADUGI[0],
+    BADUGI_HALF,
   ],
   'chinese-poker': [
     FOUL,

@@ -14,16 +14,16 @@ export const trapWords: Readonly<Record<TrapName, string>> = {
     'A-2 with 7-5-3 on the board would be a fine low anywhere else. Here the ace is high, and an ace never makes a nine-low.',
   'own-five-alone':
     'Four aces, counting the board: that wins the Omaha half. For the draw half the board doesn’t exist, and you hold a pair.',
-  'courts-count-nothing': 'Three kings and the fourth on the board. For the count, court cards are worth nothing.',
+  'courts-count-nothing': 'Three kings and the fourth on the board. For the count, face cards are worth nothing.',
   'the-board-plays':
     'Your seven and deuce don’t matter: the best five cards lie on the board. Everybody left shares the pot. Don’t fold.',
   'low-ace-straight': 'No gap here: without the deuces to fives, the ace stands just below the six.',
   'three-pairs-are-two': 'Three pairs don’t exist. Five cards count: the two best pairs and your highest other card.',
   'both-ways': 'A pair of kings? Look again: A-2-3-4-5 is a straight for the high half and the best low there is.',
   'pairs-hurt': 'A-2-3 looks like a good low. But five different cards must count, so the queen and a king are in.',
-  'straight-is-harmless': 'A straight and a flush at once, and it doesn’t matter: this is the best hand in the game.',
+  'straight-is-harmless': 'A straight and a flush at once, and it doesn’t matter: this is the best low there is.',
   'straight-hurts':
-    'Low cards without a pair, and still a bad hand: five in a row are a straight, and a king-high hand beats it.',
+    'Low cards without a pair, and still a bad low: five in a row are a straight, and a king-high hand beats it.',
   'ace-is-high': 'The wheel is nothing here. The ace is the highest card, so this is an ace-high hand.',
   'ace-is-high-in-seven': 'Leave the ace out: it’s the highest card here. Your best five are led by a king.',
   'two-of-a-suit': 'Four low cards, but two spades. One of them doesn’t count, and you keep the lower hand of three.',

@@ -69,7 +69,7 @@ export const rankingTaught: Readonly<Record<RankingName, string>> = {
   'mexican-joker-up':
     'From the top: five of a kind, straight flush, four of a kind, flush, full house, straight, three of a kind, two pair, a pair.',
   'forty-nine':
-    'Add up the pips: tens count ten, the ace one, court cards nothing. The highest total of five cards wins.',
+    'Add up the pips: tens count ten, the ace one, face cards nothing. The highest total of five cards wins.',
   front: 'Three cards: three of a kind beats a pair, a pair beats high cards. There are no straights or flushes.',
   '2-7-middle': 'A deuce-to-seven low of ten or better: no pair, no straight, no flush, the ace high.',
   'nines-or-better': 'An ordinary high hand, but it needs a pair of nines or better to count at all.',

@@ -56,7 +56,7 @@ export const pointsTaught: { readonly [P in Noticed]: PointTaught<P> } = {
     says: opens => (opens ? 'die höchste offene Karte setzt oder foldet' : 'das Bring-in bleibt'),
   },
   studShortStub: {
-    about: 'Zu wenig Karten für die letzte Street',
+    about: 'Zu wenige Karten für die letzte Street',
     says: what => SHORT_STUB[what],
   },
   studMissingSeventhCard: {

@@ -3,7 +3,7 @@ import type { FormId } from '../../../forms/forms.ts'
 /** What you are after in each form: the first thing a teacher would say. */
 export const goals: Readonly<Record<FormId, string>> = {
   holdem:
-    'Mach aus deinen zwei Karten und den fünf auf dem Board die beste Hand aus fünf Karten, in jeder Mischung. Oder bring alle anderen vorher zum Folden.',
+    'Mach aus deinen zwei Karten und den fünf auf dem Board die beste Hand aus fünf Karten, egal wie viele davon deine sind. Oder bring alle anderen vorher zum Folden.',
   pineapple:
     'Mach die beste Hand aus zwei eigenen Karten und dem Board. Du bekommst drei und entscheidest, welche zwei du spielst, bevor eine Karte auf dem Board liegt.',
   'crazy-pineapple':

@@ -13,6 +13,8 @@ const QUARTERED =
   'Hat jemand dasselbe Low wie du, bekommst du ein Viertel des Pots und hast vielleicht ein Drittel davon bezahlt. Spiel um beide Hälften.'
 const STUD_MEMORY =
   'Gefoldete offene Karten sind weg. Wenn zwei der Buben, die du brauchst, im Muck liegen, brauchst du etwas anderes.'
+const RAZZ_MEMORY =
+  'Gefoldete offene Karten sind weg. Liegen die niedrigen Karten, die du brauchst, im Muck, kommen sie nicht mehr; liegen deine eigenen Werte dort, paarst du dich seltener.'
 const DRAW_COUNT =
   'Wie viele Karten die anderen nehmen, ist alles, was du über sie erfährst. Wer pat bleibt, sagt: Ich habe es.'
 const PAT = 'Du darfst alle Karten behalten. Keine zu nehmen heißt pat bleiben.'
@@ -26,6 +28,8 @@ const BADUGI = [
   'Ein Paar oder eine zweite Karte derselben Farbe verdirbt deine Hand nicht: Die Karte zählt nur nicht, und du hast eine Hand aus drei.',
   'Jede Hand aus vier Karten schlägt jede aus drei, ein Badugi bis zum König schlägt also 3-2-A.',
 ] as const
+const BADUGI_HALF =
+  'In der Badugi-Hälfte ist ein Paar oder eine zweite Karte derselben Farbe kein Unglück: Die Karte zählt nur nicht, und du hast eine Hand aus drei.'
 const ROYALTIES =
   'Starke Reihen bringen Royalties dazu: ein Flush hinten, ein Drilling in der Mitte, vorn ein Paar Sechsen oder besser.'
 const NO_CHECK_ONCE = 'Vor dem Ziehen kannst du nicht checken: setzen, callen oder folden. Danach schon.'
@@ -154,7 +158,7 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
     'Alles ist umgedreht: Die höchste offene Karte muss das Bring-in machen, danach beginnt die niedrigste offene Hand.',
     'Paare schaden. Sieben Karten mit einem Paar oder zweien können dir einen König in den besten fünf lassen.',
     'Fünf in einer Reihe und in einer Farbe stören überhaupt nicht: Straßen und Flushes gibt es hier nicht.',
-    STUD_MEMORY,
+    RAZZ_MEMORY,
   ],
   'kansas-city-razz': [
     'Das Ass ist die schlechteste Karte im Deck. Wer eins offen hat, macht wahrscheinlich das Bring-in.',
@@ -257,13 +261,13 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   baduci: [
     FIVE_AND_FOUR,
     'Das Ass ist in beiden Hälften hoch. Der Traum ist 7-5-4-3-2 mit 5-4-3-2 in vier Farben.',
-    BADUGI[0],
+    BADUGI_HALF,
     'Beim Low schaden dir Straßen und Flushes.',
   ],
   badaci: [
     FIVE_AND_FOUR,
     'Die Traumhand ist A-2-3-4 in vier Farben mit einer Fünf: Sie gewinnt beide Hälften.',
-    BADUGI[0],
+    BADUGI_HALF,
   ],
   'chinese-poker': [
     FOUL,

@@ -28,9 +28,9 @@ export const trapWords: Readonly<Record<TrapName, string>> = {
     'Ein Paar Könige? Schau noch einmal: A-2-3-4-5 ist eine Straße für die High-Hälfte und das beste Low, das es gibt.',
   'pairs-hurt':
     'A-2-3 sieht nach einem guten Low aus. Aber fünf verschiedene Karten müssen zählen, also sind die Dame und ein König dabei.',
-  'straight-is-harmless': 'Eine Straße und ein Flush zugleich, und es ist egal: Das ist die beste Hand im Spiel.',
+  'straight-is-harmless': 'Eine Straße und ein Flush zugleich, und es ist egal: Das ist das beste Low, das es gibt.',
   'straight-hurts':
-    'Niedrige Karten ohne Paar und trotzdem eine schlechte Hand: Fünf in einer Reihe sind eine Straße, und eine Hand mit König hoch schlägt sie.',
+    'Niedrige Karten ohne Paar und trotzdem ein schlechtes Low: Fünf in einer Reihe sind eine Straße, und eine Hand mit König hoch schlägt sie.',
   'ace-is-high': 'Das Wheel ist hier nichts. Das Ass ist die höchste Karte, das ist also eine Hand mit Ass hoch.',
   'ace-is-high-in-seven':
     'Lass das Ass weg: Es ist hier die höchste Karte. Deine besten fünf beginnen mit einem König.',
