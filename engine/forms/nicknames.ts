@@ -21,7 +21,7 @@ export const nicknames: Readonly<Record<GameId, Nicknames>> = {
   },
   omaha: { called: ['PLO', 'PLO4', '4-card Omaha', 'Pot-limit Omaha', 'Omaha high'] },
   'omaha-8': {
-    called: ['PLO8', 'O8', 'Omaha 8', 'Omaha 8 or better', 'Limit O8', 'LO8'],
+    called: ['PLO8', 'O8', 'Omaha 8', 'Omaha 8 or better', 'Limit O8', 'LO8', 'O8B'],
     near: ['Omaha hi-lo', 'Omaha split'],
   },
   'omaha-hi-lo': { called: ['Omaha hi-lo no qualifier', 'Omaha hi-lo any low'] },
@@ -87,7 +87,7 @@ export const nicknames: Readonly<Record<GameId, Nicknames>> = {
   ari: { called: ['Archie with a community card'] },
   badugi: { called: ['Padooki', 'Badougi', 'Paduki', 'Badoogi'] },
   'badugi-high': { called: ['High badugi', 'Hidugi'] },
-  baduci: { called: ['Badeucey', 'Badeucy', 'Badeuci', 'Badoosey'] },
+  baduci: { called: ['Badeucey', 'Badeucy', 'Badeuci', 'Baducey', 'Badoosey'] },
   badaci: { called: ['Badacey', 'Badacy', 'Badasey'] },
   'chinese-poker': { called: ['Chinese', '13-card poker', 'Pusoy', 'CP'] },
   'chinese-draw-poker': { called: ['Chinese draw'] },

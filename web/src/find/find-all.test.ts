@@ -83,3 +83,9 @@ test('every page of the list has a title, a line and an address of its own', () 
   expect(new Set(ROOM_PAGES.map(({ href }) => href)).size).toBe(ROOM_PAGES.length)
   for (const { title, is } of ROOM_PAGES) expect([title, is]).not.toContain('')
 })
+
+test('a misspelled name finds its game where nothing else is found', () => {
+  expect(found('badugie', 'games')).toEqual(['/learn/badugi', '/learn/badugi-high'])
+  expect(found('pots', 'games')).not.toContain('/learn/omaha')
+  expect(findAll({ ...known, rules: null }, 'badugie')).toEqual([])
+})

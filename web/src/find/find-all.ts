@@ -1,6 +1,7 @@
 import type { Games, TableCard } from '@cardroom/room/protocol'
-import { findGames, type GameListed } from '../lobby/find-games.ts'
+import { type Found, findGames, type GameListed } from '../lobby/find-games.ts'
 import { findTables, NO_FIND } from '../lobby/find-tables.ts'
+import { gamesLike } from '../lobby/like-games.ts'
 import { findTexts as words } from '../words/find-texts.ts'
 import { texts } from '../words/texts.ts'
 import { ROOM_PAGES, type RoomPage } from './room-pages.ts'
@@ -44,18 +45,24 @@ export const findAll = (known: Known, text: string): readonly HitGroup[] => {
           { kind: 'pages', hits: pagesFor(sought).slice(0, MOST.pages).map(pageHit) },
           { kind: 'rules', hits: known.rules?.(sought) ?? [] },
         ]
-  return groups.filter(({ hits }) => hits.length > 0)
+  const found = groups.filter(({ hits }) => hits.length > 0)
+  // a name that is misspelled; while the rules are on their way they may have it
+  const near = found.length > 0 || sought === '' || known.rules === null ? [] : nearHits(known.games, sought)
+  return near.length > 0 ? [{ kind: 'games', hits: near }] : found
 }
 
 const gameHits = ({ forms, mixes }: Games, sought: string): readonly Hit[] =>
-  findGames([...forms, ...mixes], sought)
-    .slice(0, MOST.games)
-    .map(({ game, by, near }) => ({
-      href: 'emblem' in game ? `/learn/${game.id}` : `/create?game=${game.id}`,
-      title: game.name,
-      line: by === null ? lineOf(game) : near ? texts.lobby.nearTo(by) : texts.lobby.alsoCalled(by),
-      game,
-    }))
+  hitsOf(findGames([...forms, ...mixes], sought))
+const nearHits = ({ forms, mixes }: Games, sought: string): readonly Hit[] =>
+  hitsOf(gamesLike([...forms, ...mixes], sought))
+
+const hitsOf = (found: readonly Found[]): readonly Hit[] =>
+  found.slice(0, MOST.games).map(({ game, by, near }) => ({
+    href: 'emblem' in game ? `/learn/${game.id}` : `/create?game=${game.id}`,
+    title: game.name,
+    line: by === null ? lineOf(game) : near ? texts.lobby.nearTo(by) : texts.lobby.alsoCalled(by),
+    game,
+  }))
 
 const lineOf = (game: GameListed): string => ('line' in game ? game.line : words.mix)
 

@@ -1,7 +1,8 @@
 import { openRoom } from '@cardroom/room'
 import type { Games } from '@cardroom/room/protocol'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findGames } from './find-games.ts'
+import { gamesLike } from './like-games.ts'
 
 const room = await openRoom({ file: ':memory:', log: false })
 const { forms, mixes } = (await room.server.inject('/api/forms')).json<Games>()
@@ -42,4 +43,46 @@ test('a name of its own says by which name, and a relative that it is one', () =
 test('nothing asked shows all, and nonsense none', () => {
   expect(found('')).toHaveLength(games.length)
   expect(found('zzz')).toEqual([])
+})
+
+test('of two names that begin so, the shorter comes first', () => {
+  expect(found('2-7').slice(0, 2)).toEqual(['deuce-to-seven-lowball', 'deuce-to-seven-triple-draw'])
+})
+
+describe('a name that nobody has', () => {
+  const like = (text: string): readonly string[] => {
+    expect(found(text), text).toEqual([])
+    return gamesLike(games, text).map(({ game }) => game.id)
+  }
+
+  test.each([
+    ['hodlem', 'holdem'],
+    ['holdm', 'holdem'],
+    ['omha', 'omaha'],
+    ['ohama', 'omaha'],
+    ['ohama hi-lo', 'omaha-hi-lo'],
+    ['badugie', 'badugi'],
+    ['pinapple', 'pineapple'],
+    ['crazy pinaple', 'crazy-pineapple'],
+    ['pineaple ofc', 'pineapple-open-face-chinese'],
+    ['tripple draw', 'deuce-to-seven-triple-draw'],
+    ['courchevelle', 'courchevel'],
+    ['raz dugi', 'razzdugi'],
+  ])('%s is spelled nearly like %s', (text, id) => {
+    expect(like(text)[0]).toBe(id)
+  })
+
+  test.each([
+    ['no limit holdem', 'holdem'],
+    ['hi-lo omaha', 'omaha-hi-lo'],
+    ['triple draw 2-7', 'deuce-to-seven-triple-draw'],
+    ['2 to 7 triple draw', 'deuce-to-seven-triple-draw'],
+    ['low stud', 'razz'],
+  ])('%s has the words of %s', (text, id) => {
+    expect(like(text)).toContain(id)
+  })
+
+  test.each(['zzzz', 'bridge', 'gin rummy', 'uno', 'poker'])('%s is like none', text => {
+    expect(gamesLike(games, text)).toEqual([])
+  })
 })

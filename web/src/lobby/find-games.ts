@@ -42,7 +42,9 @@ const best = (names: readonly string[], asked: string): { readonly name: string;
   let hit: { readonly name: string; readonly score: number } | null = null
   for (const name of names) {
     const folded = foldedName(name)
-    const score = folded === asked ? 4 : folded.startsWith(asked) ? 3 : folded.includes(asked) ? 2 : 0
+    const kind = folded === asked ? 3 : folded.startsWith(asked) ? 2 : folded.includes(asked) ? 1 : 0
+    // of two names that begin so, the shorter is meant
+    const score = kind === 2 ? kind + asked.length / folded.length : kind
     if (score > (hit?.score ?? 0)) hit = { name, score }
   }
   return hit

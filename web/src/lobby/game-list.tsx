@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Icon } from '../frame/icon.tsx'
 import { texts } from '../words/texts.ts'
 import { useFavourites } from './favourites.ts'
-import { type Found, findGames } from './find-games.ts'
+import { type Found, findGames, type GameListed } from './find-games.ts'
 import { GameCard } from './game-card.tsx'
 import styles from './games.module.css'
+import { gamesLike } from './like-games.ts'
 import { Nothing } from './nothing.tsx'
 
 const KINDS = ['board', 'stud', 'draw', 'chinese'] as const
@@ -56,7 +57,7 @@ export const GameList = ({ games, onPlay }: { readonly games: Games; readonly on
           )}
         </>
       ) : (
-        <Hits text={text.trim()} found={findGames(all, text)} onPlay={onPlay} />
+        <Hits all={all} text={text.trim()} onPlay={onPlay} />
       )}
     </section>
   )
@@ -134,25 +135,30 @@ const Favourites = ({ all, onPlay }: { readonly all: readonly Found[]; readonly 
 }
 
 const Hits = ({
+  all,
   text,
-  found,
   onPlay,
 }: {
+  readonly all: readonly GameListed[]
   readonly text: string
-  readonly found: readonly Found[]
   readonly onPlay: (id: string) => void
-}) => (
-  <>
-    <p role="status" className={styles.hits}>
-      {found.length === 0 ? '' : texts.lobby.gamesFound(found.length, text)}
-    </p>
-    {found.length === 0 ? (
-      <Nothing title={texts.lobby.noGame} words={texts.lobby.noGameTry} />
-    ) : (
-      <Cards found={found} onPlay={onPlay} />
-    )}
-  </>
-)
+}) => {
+  const exact = findGames(all, text)
+  const found = exact.length > 0 ? exact : gamesLike(all, text)
+  const said = exact.length > 0 ? texts.lobby.gamesFound : texts.lobby.gamesLike
+  return (
+    <>
+      <p role="status" className={styles.hits}>
+        {found.length === 0 ? '' : said(found.length, text)}
+      </p>
+      {found.length === 0 ? (
+        <Nothing title={texts.lobby.noGame} words={texts.lobby.noGameTry} />
+      ) : (
+        <Cards found={found} onPlay={onPlay} />
+      )}
+    </>
+  )
+}
 
 const Cards = ({
   found,

@@ -33,6 +33,8 @@ export const lobby = {
   nearTo: (name: string) => `Closest to ${name}`,
   gamesFound: (count: number, text: string) =>
     count === 1 ? `One game for “${text}”` : `${count} games for “${text}”`,
+  gamesLike: (count: number, text: string) =>
+    `No game is called “${text}”. Did you mean ${count === 1 ? 'this one' : 'one of these'}?`,
   noGame: 'No game by that name',
   noGameTry: 'Try a shorter name, such as “razz” or “2-7”.',
   noFavourites: 'No favorites yet',

@@ -34,6 +34,7 @@ export const lobby: WithGaps<typeof english> = {
   alsoCalled: name => `Auch ${name} genannt`,
   nearTo: name => `Am nächsten an ${name}`,
   gamesFound: (count, text) => (count === 1 ? `Ein Spiel zu „${text}“` : `${count} Spiele zu „${text}“`),
+  gamesLike: (count, text) => `Kein Spiel heißt „${text}“. Meinst du ${count === 1 ? 'dieses' : 'eins von diesen'}?`,
   noGame: 'Kein Spiel mit diesem Namen',
   noGameTry: 'Versuch es kürzer, etwa „razz“ oder „2-7“.',
   noFavourites: 'Noch keine Favoriten',
