@@ -16,7 +16,7 @@ const moment = (street: string, underWay: UnderWay): string => {
     case 'first-cards':
       return 'beim Austeilen'
     case 'next-cards':
-      return `vor: ${streetName(street)}`
+      return BEFORE[street] ?? `vor: ${streetName(street)}`
     case 'betting':
       return roundWhen(street)
     case 'drawing':
@@ -28,6 +28,22 @@ const moment = (street: string, underWay: UnderWay): string => {
     case 'showdown':
       return 'beim Showdown'
   }
+}
+
+/** Before the cards of a street come. */
+const BEFORE: Readonly<Record<string, string>> = {
+  flop: 'vor dem Flop',
+  turn: 'vor dem Turn',
+  river: 'vor dem River',
+  'first draw': 'vor dem ersten Ziehen',
+  'second draw': 'vor dem zweiten Ziehen',
+  'third draw': 'vor dem dritten Ziehen',
+  'second street': 'vor der Second Street',
+  'third street': 'vor der Third Street',
+  'fourth street': 'vor der Fourth Street',
+  'fifth street': 'vor der Fifth Street',
+  'sixth street': 'vor der Sixth Street',
+  'seventh street': 'vor der Seventh Street',
 }
 
 /** The questions of the training in German. */

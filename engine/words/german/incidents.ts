@@ -53,7 +53,7 @@ const incidents: Sentences = {
   TooManyInFlop: it => say`der Flop hat ${cardCount(it.count)}${named(it.cards)}`,
   StubFouled: it => say`der Stub ist vermischt${it.mixedWith === undefined ? '' : ` mit: ${factValue(it.mixedWith)}`}`,
   HandMucked: it =>
-    say`${of(it.seat)} Hand landete im Muck (durch: ${factValue(it.by)})${when(it.identifiable, ', noch erkennbar')}${when(it.misinformed, ', nach falscher Auskunft')}${when(it.protected, ', obwohl geschützt')}`,
+    say`${of(it.seat)} Hand wurde ${byWhom(it)} in den Muck gelegt${when(it.identifiable, ', noch erkennbar')}${when(it.misinformed, ', nach falscher Auskunft')}${when(it.protected, ', obwohl geschützt')}`,
   HandThrownForward: it =>
     say`${of(it.seat)} Hand wurde nach vorn geworfen${when(it.madeAnotherAct, ', und jemand hat deshalb gehandelt')}${when(it.announced, ', mit der Ansage Fold')}`,
   CardsMixedWithAnother: it =>
@@ -102,9 +102,9 @@ const incidents: Sentences = {
   RunDisputed: it => say`Lauf ${String(it.run)} ist umstritten`,
   PotAwardedWrongly: it => say`der Pot ging an ${wen({ seat: it.from })} und gehört ${wemAlle(it.to)}`,
   CardExposed: it =>
-    say`${cards([it.card])} von ${wem(it)} wurde aufgedeckt (durch: ${factValue(it.by)})${when(it.looked, ', schon angesehen')}${when(it.disputed, ', umstritten')}${when(it.pitched, ', beim Werfen')}${replaced(it.replacement)}`,
+    say`${cards([it.card])} von ${wem(it)} wurde ${byWhom(it)} aufgedeckt${when(it.looked, ', schon angesehen')}${when(it.disputed, ', umstritten')}${when(it.pitched, ', beim Werfen')}${replaced(it.replacement)}`,
   CardOffTable: it =>
-    say`${cards([it.card])} von ${wem(it)} fiel vom Tisch (durch: ${factValue(it.by)})${replaced(it.replacement)}`,
+    say`${cards([it.card])} von ${wem(it)} ${it.by === 'dealer' ? 'flog beim Geben' : 'fiel'} vom Tisch${replaced(it.replacement)}`,
   BoxedCard: it =>
     say`${cards([it.card])} liegt umgedreht (${factValue(it.where)})${it.seat === undefined ? NOTHING : say` bei ${wem({ seat: it.seat })}`}${when(it.nextMixed, ', die nächste Karte vermischt')}${when(it.needed, ', und sie fehlt')}${replaced(it.replacement)}`,
   JokerFound: it => say`${does(it, 'findet', 'findest')} einen Joker${replaced(it.replacement)}`,
@@ -120,3 +120,6 @@ const incidents: Sentences = {
 
 const replaced = (card: string | undefined): Say =>
   card === undefined ? NOTHING : say`, ersetzt durch ${cards([card] as never)}`
+
+/** Who did it, in a passive sentence. */
+const byWhom = ({ by }: { readonly by: string }): string => (by === 'dealer' ? 'vom Dealer' : 'vom Spieler')

@@ -251,7 +251,7 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   badugi: [
     ...BADUGI,
     'Ein Badugi wird von oben gelesen: 8-4-3-2 verliert gegen 7-6-5-4.',
-    'Drei gute niedrige Karten in drei Farben sind ein guter Anfang. Zieh eine und brich sie nicht für einen rauen Badugi.',
+    'Drei gute niedrige Karten in drei Farben sind ein guter Anfang. Zieh eine und brich sie nicht für einen schwachen Badugi.',
   ],
   'badugi-high': [
     'Nur die Farben müssen verschieden sein. Ein Paar schadet hier nicht: Die vier Asse sind die beste Hand.',
