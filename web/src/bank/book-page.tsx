@@ -1,5 +1,6 @@
 import { chipsWords, netWords, type OwnBook } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
+import { NothingOfYours } from '../frame/nothing-of-yours.tsx'
 import { OwnFrame } from '../frame/own-frame.tsx'
 import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
@@ -14,6 +15,8 @@ export const BookPage = () => {
         <p className={styles.note}>{texts.bank.loading}</p>
       ) : answer.ok ? (
         <Book book={answer.data} />
+      ) : answer.nameless ? (
+        <NothingOfYours words={texts.bank.noTables} />
       ) : (
         <p role="alert">{answer.words}</p>
       )}
@@ -22,7 +25,7 @@ export const BookPage = () => {
 }
 
 const Book = ({ book: { tables, net } }: { readonly book: OwnBook }) => {
-  if (tables.length === 0) return <p>{texts.bank.noTables}</p>
+  if (tables.length === 0) return <NothingOfYours words={texts.bank.noTables} />
   const corrected = tables.some(it => it.corrected !== 0)
   return (
     <div className={`${styles.book} ${styles.own}`}>

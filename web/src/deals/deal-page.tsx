@@ -44,6 +44,9 @@ export const DealPage = ({ id, number }: { readonly id: string; readonly number:
   )
 }
 
+/** When a hand was dealt: to the minute, which fits beside the title on a phone. */
+const WHEN = { dateStyle: 'short', timeStyle: 'short' } as const
+
 const Deal = ({ past }: { readonly past: PastDeal }) => {
   const { table, number, count, game, seats, steps } = past
   const replay = useReplay(steps.length)
@@ -69,7 +72,7 @@ const Deal = ({ past }: { readonly past: PastDeal }) => {
           <p>
             {game.stakes} ·{' '}
             <time dateTime={new Date(past.at).toISOString()}>
-              {new Date(past.at).toLocaleString(document.documentElement.lang)}
+              {new Date(past.at).toLocaleString(document.documentElement.lang, WHEN)}
             </time>
           </p>
         </div>

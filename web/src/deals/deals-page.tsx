@@ -69,7 +69,10 @@ const Deals = ({ id }: { readonly id: string }) => {
               <span className={styles.won}>{wonWords(it)}</span>
               <span className={styles.pot}>{potWords(it)}</span>
               <time dateTime={new Date(it.at).toISOString()}>
-                {new Date(it.at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+                {new Date(it.at).toLocaleTimeString(document.documentElement.lang, {
+                  hour: '2-digit',
+                  minute: '2-digit',
+                })}
               </time>
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import type { OwnBook } from '@cardroom/room/protocol'
 import { Link } from 'wouter'
+import { NothingOfYours } from '../frame/nothing-of-yours.tsx'
 import { OwnFrame } from '../frame/own-frame.tsx'
 import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
@@ -14,8 +15,10 @@ export const HandsPage = () => {
         <p>{texts.deals.loadingAll}</p>
       ) : answer.ok && answer.data.tables.length > 0 ? (
         <Tables tables={answer.data.tables} />
+      ) : answer.ok || answer.nameless ? (
+        <NothingOfYours words={texts.deals.noneOfYours} />
       ) : (
-        <p>{answer.ok ? texts.deals.noneOfYours : answer.words}</p>
+        <p role="alert">{answer.words}</p>
       )}
     </OwnFrame>
   )

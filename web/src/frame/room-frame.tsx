@@ -17,7 +17,7 @@ const AREAS: readonly {
   /** The pages that belong to it. */
   readonly pages: RegExp
 }[] = [
-  { href: '/', words: texts.frame.play, icon: 'cards', pages: /^\/($|create|learn)/ },
+  { href: '/', words: texts.frame.play, icon: 'cards', pages: /^\/($|create|learn|tables)/ },
   { href: '/events', words: texts.frame.tournaments, icon: 'cup', pages: /^\/events(\/|$)/ },
   { href: '/floor', words: texts.frame.floor, icon: 'tables', pages: /^\/(floor|record)(\/|$)/ },
   { href: '/books', words: texts.frame.rules, icon: 'book', pages: RULE_PATHS },

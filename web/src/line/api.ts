@@ -2,8 +2,10 @@ import type { Answered, Carried, Route } from '@cardroom/room/protocol'
 import { spoken } from '../words/spoken.ts'
 import { texts } from '../words/texts.ts'
 
-/** What came of a request: data, or words to show. */
-export type Answer<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly words: string }
+/** What came of a request: data, or words to show; the room may not know who asks. */
+export type Answer<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly words: string; readonly nameless?: boolean }
 
 /** What is shown while the room does not answer. */
 export const OUT_OF_REACH = texts.line.outOfReach
@@ -29,7 +31,8 @@ export const ask = async <R extends Route>(route: R, ...sent: Sent<R>): Promise<
     const data = await response.json()
     if (response.ok && NEW_PERSON.has(route)) for (const listener of listeners) listener()
     if (response.ok) return { ok: true, data }
-    return { ok: false, words: data.words ?? data.message ?? texts.line.answered(response.status) }
+    const words = data.words ?? data.message ?? texts.line.answered(response.status)
+    return { ok: false, words, nameless: response.status === 401 }
   } catch (cause) {
     console.warn(route, cause)
     return { ok: false, words: OUT_OF_REACH }

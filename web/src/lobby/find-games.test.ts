@@ -47,6 +47,7 @@ test('nothing asked shows all, and nonsense none', () => {
 
 test('of two names that begin so, the shorter comes first', () => {
   expect(found('2-7').slice(0, 2)).toEqual(['deuce-to-seven-lowball', 'deuce-to-seven-triple-draw'])
+  expect(found('omaha').slice(0, 3)).toEqual(['omaha', 'omaha-8', 'omaha-hi-lo'])
 })
 
 describe('a name that nobody has', () => {

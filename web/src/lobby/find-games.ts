@@ -40,11 +40,11 @@ const hitOf = (game: GameListed, asked: string): Hit | null => {
 
 const best = (names: readonly string[], asked: string): { readonly name: string; readonly score: number } | null => {
   let hit: { readonly name: string; readonly score: number } | null = null
-  for (const name of names) {
+  for (const [i, name] of names.entries()) {
     const folded = foldedName(name)
-    const kind = folded === asked ? 3 : folded.startsWith(asked) ? 2 : folded.includes(asked) ? 1 : 0
-    // of two names that begin so, the shorter is meant
-    const score = kind === 2 ? kind + asked.length / folded.length : kind
+    const kind = folded === asked ? 4 : folded.startsWith(asked) ? 2 : folded.includes(asked) ? 1 : 0
+    // of two names that begin so, the game's own is meant, and then the shorter one
+    const score = kind === 2 ? kind + (i < 2 ? 1 : 0) + asked.length / folded.length : kind
     if (score > (hit?.score ?? 0)) hit = { name, score }
   }
   return hit

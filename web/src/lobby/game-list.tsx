@@ -1,13 +1,13 @@
 import type { FormListed, Games } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { Icon } from '../frame/icon.tsx'
+import { Nothing } from '../frame/nothing.tsx'
 import { texts } from '../words/texts.ts'
 import { useFavourites } from './favourites.ts'
 import { type Found, findGames, type GameListed } from './find-games.ts'
 import { GameCard } from './game-card.tsx'
 import styles from './games.module.css'
 import { gamesLike } from './like-games.ts'
-import { Nothing } from './nothing.tsx'
 
 const KINDS = ['board', 'stud', 'draw', 'chinese'] as const
 type Kind = FormListed['kind']

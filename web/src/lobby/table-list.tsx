@@ -2,10 +2,10 @@ import { chipsWords, type Games, type TableCard } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { chosenIn } from '../chosen-in.ts'
+import { Nothing } from '../frame/nothing.tsx'
 import { texts } from '../words/texts.ts'
 import { type Find, findTables, NO_FIND, ORDERS } from './find-tables.ts'
 import styles from './lobby.module.css'
-import { Nothing } from './nothing.tsx'
 
 /** From this many tables on they can be searched. */
 const MANY = 7

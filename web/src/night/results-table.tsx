@@ -24,7 +24,7 @@ export const ResultsTable = ({ night: { people } }: { readonly night: NightShown
               {name} {bot && <span className={styles.bot}>{texts.night.bot}</span>}
             </th>
             <td>{deals}</td>
-            <td>{deals === 0 ? texts.night.none : `${Math.round((100 * ahead) / deals)}%`}</td>
+            <td>{deals === 0 ? texts.night.none : texts.stats.percent(ahead / deals)}</td>
             <td>{chipsWords(bought)}</td>
             <td className={net > 0 ? styles.gain : net < 0 ? styles.loss : ''}>{netWords(net)}</td>
           </tr>

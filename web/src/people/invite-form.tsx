@@ -119,7 +119,10 @@ const Choice = <T extends string>({
 )
 
 const inWords = ({ role, left, until, used }: InvitationShown): string => {
-  const end = until === null ? '' : new Date(until).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' })
+  const end =
+    until === null
+      ? ''
+      : new Date(until).toLocaleString(document.documentElement.lang, { dateStyle: 'short', timeStyle: 'short' })
   return texts.people.invitation(
     texts.people.roles[role],
     left === null ? '' : texts.people.left(left),

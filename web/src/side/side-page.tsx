@@ -1,6 +1,9 @@
 import type { TableCard } from '@cardroom/room/protocol'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
+import { BackLink } from '../frame/back-link.tsx'
+import { NothingOfYours } from '../frame/nothing-of-yours.tsx'
+import { RoomFrame } from '../frame/room-frame.tsx'
 import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
 import styles from './side.module.css'
@@ -25,19 +28,19 @@ export const SidePage = () => {
   const tables = answer?.ok === true ? answer.data.tables : []
   if (chosen.length > 0) return <TableFrames ids={chosen} nameOf={id => tables.find(it => it.id === id)?.name ?? ''} />
   return (
-    <main className={styles.page}>
-      <Link href="/">{texts.side.lobby}</Link>
-      <h1>{texts.side.title}</h1>
+    <RoomFrame title={texts.side.title}>
+      <BackLink href="/" words={texts.frame.play} />
+      <h1 className={styles.title}>{texts.side.title}</h1>
       {answer === null ? (
         <p>{texts.side.loading}</p>
-      ) : !answer.ok ? (
+      ) : !answer.ok && !answer.nameless ? (
         <p role="alert">{answer.words}</p>
       ) : tables.length < 2 ? (
-        <p>{texts.side.none}</p>
+        <NothingOfYours words={texts.side.none} />
       ) : (
         <Choose tables={tables} />
       )}
-    </main>
+    </RoomFrame>
   )
 }
 

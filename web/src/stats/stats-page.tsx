@@ -1,5 +1,6 @@
-import { netWords, type OwnStats, type StatsShown } from '@cardroom/room/protocol'
+import { chipsWords, netWords, type OwnStats, type StatsShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
+import { NothingOfYours } from '../frame/nothing-of-yours.tsx'
 import { OwnFrame } from '../frame/own-frame.tsx'
 import { useAnswer } from '../line/use-answer.ts'
 import { texts } from '../words/texts.ts'
@@ -14,12 +15,16 @@ export const StatsPage = () => {
     <OwnFrame title={words.title} {...(answer?.ok === true && { about: words.about(answer.data.most) })}>
       {answer === null ? (
         <p>{words.loading}</p>
-      ) : !answer.ok ? (
-        <p role="alert">{answer.words}</p>
-      ) : answer.data.games.length === 0 ? (
-        <p>{words.none}</p>
+      ) : answer.ok ? (
+        answer.data.games.length === 0 ? (
+          <NothingOfYours words={words.none} />
+        ) : (
+          <Shown stats={answer.data} />
+        )
+      ) : answer.nameless ? (
+        <NothingOfYours words={words.none} />
       ) : (
-        <Shown stats={answer.data} />
+        <p role="alert">{answer.words}</p>
       )}
     </OwnFrame>
   )
@@ -93,7 +98,7 @@ const Figures = ({ games }: { readonly games: readonly StatsShown[] }) => {
               </small>
             </th>
             {[
-              [words.hands, String(it.hands)],
+              [words.hands, chipsWords(it.hands)],
               [words.vpip, share(it.vpip, it.hands)],
               [words.pfr, share(it.pfr, it.hands)],
               [words.wentToShowdown, share(it.showdown, it.sawSecond)],

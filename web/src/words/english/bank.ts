@@ -22,7 +22,7 @@ export const bank = {
   asPage: 'Open the bank as a page',
   yourBook: 'Your results',
   bookIs: 'Every table where you’ve bought chips, latest first.',
-  noTables: 'You haven’t bought chips at any table yet.',
+  noTables: 'Sit down at a table, and what you win or lose shows up here.',
   yourTables: 'Your tables',
   table: 'Table',
   stillOpen: ' still open',

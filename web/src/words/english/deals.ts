@@ -3,7 +3,7 @@ export const deals = {
   title: 'Hands',
   histories: 'Hand histories',
   historiesAre: 'The tables where you’ve played, latest first. Open one to replay its hands or download them.',
-  noneOfYours: 'No hands yet. Sit down at a table, and every hand you play shows up here.',
+  noneOfYours: 'Sit down at a table, and every hand you play shows up here.',
   hand: (number: number | string) => `Hand ${number}`,
   look: (number: number) => `Replay hand ${number}`,
   checkDeck: 'Check the deck',

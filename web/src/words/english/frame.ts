@@ -9,6 +9,7 @@ export const frame = {
   results: 'Results',
   statistics: 'Statistics',
   hands: 'Hand histories',
+  nothingYet: 'Nothing here yet',
   light: 'Switch to light',
   dark: 'Switch to dark',
   skip: 'Skip to the page',

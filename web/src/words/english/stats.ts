@@ -4,7 +4,7 @@ export const stats = {
   about: (hands: number) =>
     `How you play, game by game, over up to ${hands.toLocaleString('en-US')} of your latest hands.`,
   loading: 'Counting your hands…',
-  none: 'No hands yet. Play some, and they’ll be counted here.',
+  none: 'Play some hands, and they’re counted here, game by game.',
   game: 'Game',
   allGames: 'All games',
   tournament: 'Tournament',

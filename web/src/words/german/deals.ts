@@ -7,7 +7,7 @@ export const deals: WithGaps<typeof english> = {
   histories: 'Gespielte Hände',
   historiesAre:
     'Die Tische, an denen du gespielt hast, der letzte zuerst. Dort siehst du die Hände noch einmal oder nimmst sie als Datei mit.',
-  noneOfYours: 'Noch keine Hände. Setz dich an einen Tisch: Jede Hand, die du spielst, steht dann hier.',
+  noneOfYours: 'Setz dich an einen Tisch: Jede Hand, die du spielst, steht dann hier.',
   hand: number => `Hand ${number}`,
   look: number => `Hand ${number} nachspielen`,
   checkDeck: 'Deck prüfen',

@@ -12,6 +12,7 @@ export const frame: WithGaps<typeof english> = {
   results: 'Ergebnisse',
   statistics: 'Statistik',
   hands: 'Gespielte Hände',
+  nothingYet: 'Hier ist noch nichts',
   light: 'Hell machen',
   dark: 'Dunkel machen',
   skip: 'Zum Inhalt springen',

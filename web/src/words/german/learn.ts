@@ -11,7 +11,7 @@ export const learn: WithGaps<typeof english> = {
   playNow: 'Jetzt spielen',
   settingUp: 'Wird aufgebaut …',
   also: 'Auch genannt',
-  streets: 'Eine Hand, Straße für Straße',
+  streets: 'Eine Hand, Schritt für Schritt',
   pot: chips => `Pot ${chips}`,
   youHold: 'Du hältst',
   board: 'Board',

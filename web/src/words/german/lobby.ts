@@ -67,9 +67,9 @@ export const lobby: WithGaps<typeof english> = {
   ownMixTitle: 'Gemischte Spiele',
   playersStep: 'Spieler',
   dealersChoiceIs: 'Ein eigener Mix, oder der Button wählt das Spiel',
-  placardIs: 'Dieses Schild hängt am Tisch, damit alle wissen, woran sie sich setzen.',
+  placardIs: 'Dieses Schild hängt am Tisch, damit alle wissen, worauf sie sich einlassen.',
   linkIs: 'Du bekommst einen Link und einen QR-Code für deine Freunde.',
-  noOthersTitle: 'Keine anderen offenen Tische',
+  noOthersTitle: 'Keine weiteren offenen Tische',
   noTablesTitle: 'Noch keine Tische',
   rest: 'Mehr im Cardroom',
   newcomer: 'Neuling',
@@ -166,8 +166,8 @@ export const lobby: WithGaps<typeof english> = {
   otherTables: 'Andere Tische',
   tables: 'Tische',
   loadingTables: 'Tische werden geladen …',
-  noOthers: 'Keine anderen öffentlichen Tische.',
-  noTables: 'Noch keine Tische. Spiel jetzt, oder eröffne einen für deine Freunde.',
+  noOthers: 'Tische, die andere für alle öffnen, stehen hier.',
+  noTables: 'Spiel jetzt mit Bots oder eröffne einen für deine Freunde.',
   found: (found, count) => {
     if (found === count) return counted(count, 'Tisch', 'Tische')
     return `${found} von ${count} Tischen${found === 0 ? ': Such anders, oder eröffne einen' : ''}`

@@ -62,7 +62,7 @@ export const office: typeof english = {
   usualQuota: usual => `Zurück auf ${usual.toLocaleString('de-DE')}`,
   quotaAt: (quota, most) => (most === null ? quota : `${quota} auf ${most.toLocaleString('de-DE')}`),
   close: 'Tisch schließen',
-  closeOf: name => ` ${name}`,
+  closeOf: name => `: ${name}`,
   people: 'Personen',
   find: 'Namen suchen',
   found: (shown, all) => (shown === all ? `${all} gefunden` : `${shown} von ${all}: gib mehr Buchstaben ein`),

@@ -63,7 +63,7 @@ export const settings: WithGaps<typeof english> = {
     sounds: ['Töne', 'Karten, Chips, dein Zug und ablaufende Zeit.'],
     keys: [
       'Mit einzelnen Tasten handeln',
-      'F passt, C checkt oder geht mit, R erhöht. Aus, wenn Sprachsteuerung oder Screenreader Buchstaben tippen.',
+      'F foldet, C checkt oder callt, R erhöht. Aus, wenn Sprachsteuerung oder Screenreader Buchstaben tippen.',
     ],
     announceClock: ['Die letzten zehn Sekunden ansagen', 'Für Screenreader, wenn du am Zug bist.'],
     hideTalk: ['Chat ausblenden', 'Du siehst nur das Handprotokoll.'],

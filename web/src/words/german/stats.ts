@@ -7,7 +7,7 @@ export const stats: WithGaps<typeof english> = {
   about: hands =>
     `Wie du spielst, Spiel für Spiel, über höchstens deine letzten ${hands.toLocaleString('de-DE')} Hände.`,
   loading: 'Deine Hände werden gezählt …',
-  none: 'Noch keine Hände. Spiel ein paar, dann stehen sie hier.',
+  none: 'Spiel ein paar Hände, dann stehen sie hier, Spiel für Spiel.',
   game: 'Spiel',
   allGames: 'Alle Spiele',
   tournament: 'Turnier',
@@ -20,7 +20,10 @@ export const stats: WithGaps<typeof english> = {
   net: 'Bilanz',
   percent: share => share.toLocaleString('de-DE', { style: 'percent', maximumFractionDigits: 0 }),
   means: [
-    ['VPIP', 'wie oft du in der ersten Runde freiwillig Chips einsetzt: Calls, Bets und Raises, keine Blinds.'],
+    [
+      'VPIP',
+      'wie oft du in der ersten Runde freiwillig Chips einsetzt: durch Callen, Setzen oder Erhöhen, nicht durch Blinds.',
+    ],
     ['PFR', 'wie oft du in der ersten Runde setzt oder erhöhst.'],
     ['Zum Showdown', 'von den Händen, in denen du die zweite Runde gesehen hast.'],
     ['Showdown gewonnen', 'von den Händen, die du gezeigt hast.'],
