@@ -28,7 +28,7 @@ export const Example = ({ example }: { readonly example: RuleExample | null }) =
 const Line = ({ name, text }: { readonly name: string; readonly text: Text }) => (
   <>
     <dt>{name}</dt>
-    <dd>
+    <dd lang="en">
       <WithCards text={text} />
     </dd>
   </>

@@ -21,9 +21,11 @@ export const RulePage = ({ row, sought }: { readonly row: LedgerRow; readonly so
   const isDrilled = useDrilled(row.id)
   const term = dictionary.find(it => it.rows.includes(row))
   return (
-    <article className={styles.rulePage} aria-label={row.title}>
+    <article className={styles.rulePage} aria-labelledby="rule-title">
       <Crumbs row={row} />
-      <h1>{row.title}</h1>
+      <h1 id="rule-title" lang="en">
+        {row.title}
+      </h1>
       <p className={styles.ids}>
         <RuleLink id={row.id} />
         <span className={`${frame.tag} ${row.how === 'enforced' || row.how === 'ruling' ? frame.good : ''}`}>
@@ -83,7 +85,9 @@ const Crumbs = ({ row }: { readonly row: LedgerRow }) => {
   return (
     <p className={styles.crumbs}>
       <Link href={`/books/${book}`}>{words.bookTitle[book]}</Link> ›{' '}
-      <Link href={`/books/section/${book}/${section + 1}`}>{row.section}</Link>
+      <Link id="rule-section" href={`/books/section/${book}/${section + 1}`} lang="en">
+        {row.section}
+      </Link>
     </p>
   )
 }
@@ -96,7 +100,7 @@ const Named = ({ title, rules }: { readonly title: string; readonly rules: reado
         {rules.map(({ id, title: name }) => (
           <li key={id}>
             <Link href={ruleAddress(id)}>
-              <b>{name}</b>
+              <b lang="en">{name}</b>
               <span>
                 {words.book[bookOf(id)]} <code>{id}</code>
               </span>
@@ -136,15 +140,15 @@ const Used = ({ row, term }: { readonly row: LedgerRow; readonly term: Term | un
 const Around = ({ row }: { readonly row: LedgerRow }) => {
   const { before, after } = neighbours(rows, row.id)
   return (
-    <nav className={styles.around} aria-label={row.section}>
+    <nav className={styles.around} aria-labelledby="rule-section">
       {before !== undefined && (
         <Link href={ruleAddress(before.id)}>
-          <small>{words.before}</small> {before.title}
+          <small>{words.before}</small> <span lang="en">{before.title}</span>
         </Link>
       )}
       {after !== undefined && (
         <Link href={ruleAddress(after.id)} className={styles.next}>
-          <small>{words.after}</small> {after.title}
+          <small>{words.after}</small> <span lang="en">{after.title}</span>
         </Link>
       )}
     </nav>

@@ -66,7 +66,7 @@ const Book = ({ house, edition }: Signed) => {
           <dl className={styles.departs}>
             {departs.map(({ point, asks, a, b }) => (
               <div key={point}>
-                <dt>{asks}</dt>
+                <dt lang="en">{asks}</dt>
                 <dd>
                   <b>{valueWords(b.is)}</b>
                   <span>

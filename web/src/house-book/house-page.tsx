@@ -75,7 +75,9 @@ const Standing = ({ draft }: Pick<Parts, 'draft'>) => {
       <ul className={styles.departs}>
         {departs.map(({ point, asks }) => (
           <li key={point}>
-            <a href={`#${point}`}>{asks}</a>
+            <a href={`#${point}`} lang="en">
+              {asks}
+            </a>
           </li>
         ))}
       </ul>
@@ -132,7 +134,7 @@ const Points = ({ draft, onDraft }: Parts) => {
         left -= shown.length
         return shown.length === 0 ? null : (
           <section key={title} className={styles.chapter}>
-            <h2>{title}</h2>
+            <h2 lang="en">{title}</h2>
             {shown.map(point => (
               <PointEditor key={`${draft.book} ${point}`} point={point} draft={draft} onDraft={onDraft} />
             ))}

@@ -20,10 +20,12 @@ export const PointEditor = ({ point, draft, onDraft }: Parts) => {
   const { is, by, rules } = rulebookOf(draft)[point]
   const isOurs = by === 'house'
   return (
-    <article id={point} className={`${styles.point} ${isOurs ? styles.ours : ''}`} aria-label={asks}>
-      <h3>{asks}</h3>
+    <article id={point} className={`${styles.point} ${isOurs ? styles.ours : ''}`} aria-labelledby={`${point}-asks`}>
+      <h3 id={`${point}-asks`} lang="en">
+        {asks}
+      </h3>
       <p className={styles.here}>
-        {valueWords(is)}
+        <span lang="en">{valueWords(is)}</span>
         {isOurs && <span className={styles.tag}>{words.tag}</span>}
       </p>
       {isOurs && draft.notes?.[point] !== undefined && <p className={frame.dim}>{draft.notes[point]}</p>}
@@ -43,7 +45,8 @@ export const PointEditor = ({ point, draft, onDraft }: Parts) => {
           type="button"
           className={frame.button}
           aria-expanded={open}
-          aria-label={open ? words.done : words.changeIt(asks)}
+          id={`${point}-do`}
+          aria-labelledby={open ? undefined : `${point}-do ${point}-asks`}
           onClick={() => setOpen(!open)}
         >
           {open ? words.done : words.change}

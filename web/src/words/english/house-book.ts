@@ -16,7 +16,6 @@ export const houseBook = {
   changed: (count: number): string =>
     count === 0 ? 'Nothing changed yet.' : `${counted(count, 'point', 'points')} changed.`,
   change: 'Change',
-  changeIt: (asks: string): string => `Change: ${asks}`,
   done: 'Done',
   back: 'Back to the book',
   tag: 'Changed',

@@ -6,7 +6,7 @@ const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} P
 /** The texts of the editor of house rules, and of the room's own book. */
 export const houseBook: WithGaps<typeof english> = {
   title: 'Hausregeln',
-  lead: 'Wähle ein Regelbuch, ändere die Punkte, in denen euer Raum abweicht, und unterschreibe eine Ausgabe, nach der Tische spielen.',
+  lead: 'Wähle ein Regelbuch, ändere die Punkte, in denen euer Raum abweicht, und unterschreibe eine Ausgabe, nach der Tische spielen. Die Punkte selbst sind auf Englisch.',
   name: 'Name',
   ours: 'Unsere Hausregeln',
   basedOn: 'Grundlage',
@@ -18,7 +18,6 @@ export const houseBook: WithGaps<typeof english> = {
   more: count => `${count} weitere zeigen`,
   changed: count => (count === 0 ? 'Noch nichts geändert.' : `${points(count)} geändert.`),
   change: 'Ändern',
-  changeIt: asks => `Ändern: ${asks}`,
   done: 'Fertig',
   back: 'Zurück zum Buch',
   tag: 'Geändert',
