@@ -183,7 +183,8 @@ export const felt: WithGaps<typeof english> = {
   somebody: 'Jemand',
   you: 'du',
   your: 'deine',
-  whose: name => `${name}s`,
+  // a name that ends like this has no second s
+  whose: name => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`),
   lobby: 'Lobby',
   invited: 'Du bist an einen Tisch eingeladen',
   settingUp: 'Der Tisch wird aufgebaut …',
@@ -303,7 +304,7 @@ export const felt: WithGaps<typeof english> = {
     down: chips => `Du hast ${chips} verloren.`,
     even: 'Du bist bei null.',
     bought: (bought, hands) =>
-      `Du hast für ${bought} gekauft und ${hands === 1 ? 'eine Hand' : `${hands} Hände`} gespielt.`,
+      `Du hast Chips für ${bought} gekauft und ${hands === 1 ? 'eine Hand' : `${hands} Hände`} gespielt.`,
     stay: 'Weiter zuschauen',
   },
   next: {

@@ -15,7 +15,7 @@ export const menu: WithGaps<typeof english> = {
   settings: 'Einstellungen',
   howPlayed: game => `So wird ${game} gespielt`,
   houseRules: book => `Hausregeln: ${book}`,
-  rulingDesk: 'Regeltisch für diese Hand',
+  rulingDesk: 'Entscheidung zu dieser Hand',
   bank: 'Bank',
   hands: 'Hände',
   results: 'Ergebnisse',

@@ -19,7 +19,7 @@ export const winners: WithGaps<typeof english> = {
   overall: each => `Insgesamt: ${each.join(', ')}`,
   upOrDown: (who, net) => `${who.you ? 'du' : who.name} ${net}`,
   split: (who, chips, each) =>
-    `${listed(who.toSorted((a, b) => Number(b.you) - Number(a.you)).map((one, i) => (i === 0 ? subject(one) : one.name)))} teilen ${chips} (${each.join(', ')})`,
+    `${listed(who.toSorted((a, b) => Number(b.you) - Number(a.you)).map((one, i) => (i === 0 ? subject(one) : one.name)))} ${who.some(({ you }) => you) ? 'teilt' : 'teilen'} ${chips} (${each.join(', ')})`,
   oddChip: who => `; überzähliger Chip an ${listed(who.map(toWhom))}`,
   nobody: chips => `Niemand gewinnt ${chips}.`,
   runOut: run => `Durchgang ${run}`,
@@ -34,7 +34,8 @@ export const winners: WithGaps<typeof english> = {
   allRowsTo: who => `alle Reihen an ${toWhom(who)}`,
   scoop: points => `${points} für den Scoop`,
   royalties: (points, who) => `Royalties ${points} an ${toWhom(who)}`,
-  even: (one, other) => `${listed(other.you ? ['Du', one.name] : [subject(one), other.name])} sind quitt`,
+  even: (one, other) =>
+    `${listed(other.you ? ['Du', one.name] : [subject(one), other.name])} ${one.you || other.you ? 'seid' : 'sind'} quitt`,
   beats: (one, other, points, chips) =>
     `${subject(one)} ${one.you ? 'schlägst' : 'schlägt'} ${toWhom(other)} um ${counted(points, 'Punkt', 'Punkte')}${chips === '' ? '' : ` und ${wins(one)} ${chips}`}`,
 }
