@@ -63,3 +63,14 @@ test('a game with a long name and long rule ids has no page that is wider than a
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width)
   await page.context().close()
 })
+
+test.each(['/record', '/floor/me', '/floor/report', '/books?q=string%20bet'])(
+  '%s has one heading of its own, also where there is nothing to see yet',
+  async path => {
+    const page = await person(LAPTOP)
+    await page.goto(`${pages.address}${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.context().close()
+  },
+)

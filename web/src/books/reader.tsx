@@ -47,7 +47,7 @@ const topicAt = (at: string): RuleLayer | null => {
 
 /** What is no rule: the start, a book, a section, a topic, the dictionary. A search stands in for the start. */
 const Elsewhere = ({ at, hidden }: { readonly at: string; readonly hidden: boolean }) => {
-  if (at === '') return hidden ? null : <StartPage />
+  if (at === '') return hidden ? <h1 className="visually-hidden">{words.title}</h1> : <StartPage />
   if (at === 'dictionary') return <DictionaryPage />
   const topic = topicAt(at)
   if (topic !== null) return <TopicPage layer={topic} />

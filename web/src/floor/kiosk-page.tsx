@@ -50,7 +50,7 @@ export const KioskPage = () => {
       lost={lostSince(line, texts.floor.offlineHere)}
       pages="device"
     >
-      {view === null && <NotHere wrong={line.wrong} />}
+      {view === null && <NotHere title={words.kiosk} wrong={line.wrong} />}
       {wrong !== '' && (
         <p role="alert" className={styles.wrong}>
           {wrong}

@@ -35,7 +35,7 @@ export const MePage = () => {
       narrow={!isWide(view)}
     >
       {view === null ? (
-        <NotHere wrong={line.wrong} />
+        <NotHere title={texts.floor.myLists} wrong={line.wrong} />
       ) : (
         <>
           {wrong !== null && (

@@ -16,7 +16,7 @@ export const PodiumPage = () => {
       name={view?.screen === 'staff' ? view.name : ''}
       lost={lostSince(line, texts.floor.offlinePodium)}
     >
-      {view === null && <NotHere wrong={line.wrong} />}
+      {view === null && <NotHere title={texts.floor.podium} wrong={line.wrong} />}
       {view?.screen === 'none' && <OpenFloor mayOpen={view.mayOpen} order={line.order} />}
       {view?.screen === 'staff' && <Podium view={view} line={line} />}
     </FloorFrame>

@@ -19,7 +19,11 @@ export const ReportPage = () => {
       name={line.view?.name ?? ''}
       lost={lostSince(line, texts.floor.offlineHere)}
     >
-      {line.view === null ? <NotHere wrong={line.wrong} /> : <Report day={line.view} />}
+      {line.view === null ? (
+        <NotHere title={texts.floorScreens.report} wrong={line.wrong} />
+      ) : (
+        <Report day={line.view} />
+      )}
     </FloorFrame>
   )
 }

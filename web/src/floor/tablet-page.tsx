@@ -44,7 +44,11 @@ export const TabletPage = ({ id }: { readonly id: string }) => {
       name={view?.name ?? ''}
       lost={lostSince(line, texts.floor.offlineHere)}
     >
-      {view === null ? <NotHere wrong={line.wrong} /> : <Tablet view={view} said={said} order={order} />}
+      {view === null ? (
+        <NotHere title={texts.floorScreens.tablet(id)} wrong={line.wrong} />
+      ) : (
+        <Tablet view={view} said={said} order={order} />
+      )}
     </FloorFrame>
   )
 }

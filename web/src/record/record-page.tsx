@@ -34,7 +34,7 @@ export const RecordPage = () => {
   return (
     <FloorFrame title={words.title} name={line.view?.name ?? ''} lost={lostSince(line, texts.floor.offlineHere)} narrow>
       {line.view === null ? (
-        <NotHere wrong={line.wrong} />
+        <NotHere title={words.title} wrong={line.wrong} />
       ) : (
         <div className={floor.form}>
           <div>
