@@ -46,7 +46,7 @@ export const PointEditor = ({ point, draft, onDraft }: Parts) => {
           className={frame.button}
           aria-expanded={open}
           id={`${point}-do`}
-          aria-labelledby={open ? undefined : `${point}-do ${point}-asks`}
+          aria-labelledby={open ? undefined : [`${point}-do`, `${point}-asks`].join(' ')}
           onClick={() => setOpen(!open)}
         >
           {open ? words.done : words.change}
