@@ -1,5 +1,6 @@
 import type { bank as english } from '../english/bank.ts'
 import type { WithGaps } from '../gaps.ts'
+import { enteredBy, entryLine, paymentLine } from './bank-lines.ts'
 
 /** The ledger of a table, settling up, and your own results over all tables. */
 export const bank: WithGaps<typeof english> = {
@@ -37,7 +38,9 @@ export const bank: WithGaps<typeof english> = {
   pay: 'Zahlen',
   note: 'Die Chips auf dem Tisch bleiben, wo sie sind. Alle am Tisch sehen diesen Eintrag.',
   theHouse: 'das Haus',
-  by: name => `, von ${name}`,
+  by: enteredBy,
+  entry: entryLine,
+  payment: paymentLine,
   showAll: count => `Alle ${count} Einträge zeigen`,
   nightOver: 'Der Abend ist vorbei',
   settling: 'Wird abgerechnet …',
