@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 // The tests read the sources, so that a stack trace points at what one edits.
 const engine = new URL('./engine/', import.meta.url).pathname
 const histories = new URL('./histories/', import.meta.url).pathname
+const arena = new URL('./arena/', import.meta.url).pathname
 const fair = new URL('./fair/', import.meta.url).pathname
 
 /** What every way of running tests shares: the tests, the soaks, and those that run with a rule broken. */
@@ -14,6 +15,7 @@ export default defineConfig({
       { find: /^@cardroom\/engine\/odds-worker$/, replacement: `${engine}odds/worker.ts` },
       { find: /^@cardroom\/engine\/(\w+)$/, replacement: `${engine}doors/$1.ts` },
       { find: /^@cardroom\/histories$/, replacement: `${histories}index.ts` },
+      { find: /^@cardroom\/arena$/, replacement: `${arena}index.ts` },
       { find: /^@cardroom\/fair$/, replacement: `${fair}index.ts` },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Seen, SlowBot } from '@cardroom/engine/arena'
+import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 
 /** Lines of text to somebody and from them, however they travel. */
 export type Lines = {
@@ -17,7 +18,13 @@ export type LineBotOptions = {
  * A bot at the other end of a line. It gets one JSON object per line, `{"seat":1,"actions":["fold","call"],"legal":[0,1],
  * "key":"…"}`, and answers with one, `{"action":1}`.
  */
-export const lineBot = (lines: Lines, { sends = ['key'], name = '' }: LineBotOptions = {}): SlowBot => {
+export const lineBot = (lines: Lines, options: LineBotOptions = {}): SlowBot => {
+  if (typeof lines?.say !== 'function' || typeof lines.hear !== 'function')
+    throw wrongArgument('lines', lines, 'an object with the functions say and hear')
+  if (!isRecord(options)) throw wrongArgument('options', options, "an object such as { name: 'Robo' }")
+  const { sends = ['key'], name = '' } = options
+  if (!Array.isArray(sends) || !sends.every(it => SENT.includes(it)))
+    throw wrongArgument('sends', sends, `a list of ${SENT.join(', ')}`)
   const bot: SlowBot = async (seen: Seen) => {
     const { seat, actions, legal } = seen
     lines.say(
@@ -35,6 +42,8 @@ export const lineBot = (lines: Lines, { sends = ['key'], name = '' }: LineBotOpt
   Object.defineProperty(bot, 'name', { value: name })
   return bot
 }
+
+const SENT = ['key', 'view', 'tensor']
 
 const actionIn = (line: string, legal: readonly number[], name: string): number => {
   let said: unknown

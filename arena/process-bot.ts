@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { SlowBot } from '@cardroom/engine/arena'
+import { onlyFields, wrongArgument } from '@cardroom/engine/kinds'
 import { type LineBotOptions, lineBot } from './line-bot.ts'
 import { linesIn } from './lines-in.ts'
 
@@ -12,6 +13,11 @@ export const processBot = (
   args: readonly string[] = [],
   options: LineBotOptions & { readonly cwd?: string } = {},
 ): ProcessBot => {
+  if (typeof command !== 'string' || command === '')
+    throw wrongArgument('command', command, "a program such as 'python3'")
+  if (!Array.isArray(args) || !args.every(arg => typeof arg === 'string'))
+    throw wrongArgument('args', args, "a list such as ['bot.py']")
+  onlyFields('options', options, ['name', 'sends', 'cwd'])
   const child = spawn(command, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
     ...(options.cwd !== undefined && { cwd: options.cwd }),

@@ -1,4 +1,5 @@
 import type { SlowBot } from '@cardroom/engine/arena'
+import { wrongArgument } from '@cardroom/engine/kinds'
 import { type LineBotOptions, lineBot } from './line-bot.ts'
 import { linesIn } from './lines-in.ts'
 
@@ -14,6 +15,8 @@ export type Socket = {
 
 /** Plays with the program at the other end of an open socket: a message each way at its turn, as `lineBot` says. */
 export const socketBot = (socket: Socket, options: LineBotOptions = {}): SocketBot => {
+  if (typeof socket?.addEventListener !== 'function' || typeof socket.send !== 'function')
+    throw wrongArgument('socket', socket, 'a WebSocket that is open')
   const lines = linesIn()
   socket.addEventListener('message', ({ data }) => lines.take(`${String(data)}\n`))
   socket.addEventListener('close', () => lines.end(new Error(`${options.name ?? 'the bot'} hung up`)))

@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { match } from '@cardroom/engine/arena'
 import { expect, test } from 'vitest'
 import { bots as mixing } from './testing/mixing-bots.ts'
@@ -25,6 +27,12 @@ test('bots that mix and all-ins that are counted on average come out the same on
     const spread = await matchOnWorkers(module, { ...options, workers })
     expect(spread.bots.map(({ net, bigBlindsPer100 }) => [net, bigBlindsPer100.toFixed(9)])).toEqual(alone)
   }
+})
+
+test('a module may be given by its path from where the program runs', async () => {
+  const path = `./${relative(process.cwd(), fileURLToPath(new URL('./dist/testing/usual-bots.js', import.meta.url)))}`
+  const { deals } = await matchOnWorkers(path, { ...OPTIONS, workers: 1 })
+  expect(deals).toBe(120)
 })
 
 test('a module without bots is an error that says what is wanted', async () => {

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import {
   addedSums,
@@ -8,6 +10,7 @@ import {
   noSums,
   resultOfSums,
 } from '@cardroom/engine/arena'
+import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 
 /** How a match is spread over workers. */
 export type WorkersOptions = Omit<MatchOptions, 'from'> & {
@@ -16,23 +19,39 @@ export type WorkersOptions = Omit<MatchOptions, 'from'> & {
 }
 
 /**
- * A match on all cores. The module, by its address, exports the bots: `export const bots = [first, second]`, or a default
+ * A match on all cores. The module, by its address or its path, exports the bots: `export const bots = [first, second]`, or a default
  * that is such a list. The same seed gives the same result, however many workers there are, if bots that mix draw from the
  * chance they are given.
  */
 export const matchOnWorkers = async (module: URL | string, options: WorkersOptions): Promise<MatchResult> => {
+  if (!isRecord(options)) throw wrongArgument('options', options, "an object such as { game: 'holdem', deals: 1000 }")
   const { workers = availableParallelism(), ...match } = options
-  const deals = match.deals ?? 1000
+  const deals = whole('deals', match.deals ?? 1000)
+  whole('workers', workers)
+  const address = addressOf(module)
   const count = Math.max(1, Math.min(workers, deals))
   const at = (part: number): number => Math.floor((deals * part) / count)
   const parts = await Promise.all(
     Array.from({ length: count }, (_, part) =>
-      played({ module: String(module), options: { ...match, from: at(part), deals: at(part + 1) - at(part) } }),
+      played({ module: address, options: { ...match, from: at(part), deals: at(part + 1) - at(part) } }),
     ),
   )
   const [first] = parts
   const sums = parts.reduce((all, { sums: one }) => addedSums(all, one), noSums(first!.names.length))
   return resultOfSums(sums, first!.names, match)
+}
+
+/** A path is looked up from where the program runs, as its other files are, and not from this package. */
+const addressOf = (module: URL | string): string => {
+  if (module instanceof URL) return module.href
+  if (typeof module !== 'string' || module === '')
+    throw wrongArgument('module', module, "a module that exports bots, such as new URL('./bots.mjs', import.meta.url)")
+  return /^\.{0,2}[\\/]|^[A-Za-z]:[\\/]/.test(module) ? pathToFileURL(resolve(module)).href : module
+}
+
+const whole = (at: string, given: number): number => {
+  if (!Number.isSafeInteger(given) || given < 1) throw wrongArgument(at, given, '1 or more')
+  return given
 }
 
 /** What a worker plays, and what it says of it. */

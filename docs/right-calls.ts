@@ -10,6 +10,8 @@ import {
   writeLog,
 } from '@cardroom/histories'
 
+import { arenaCalls } from './right-arena-calls.ts'
+
 const PHH = `variant = 'NT'
 antes = [0, 0, 0]
 blinds_or_straddles = [1, 2, 0]
@@ -45,7 +47,8 @@ const replayed = replayHistory(history)
 const lost = { what: 'facts', names: ['hero'] }
 
 /** A call that is right of each function of a package, to put something wrong into the place of each argument. */
-export const rightCalls: Readonly<Record<'histories', Readonly<Record<string, readonly unknown[]>>>> = {
+export const rightCalls: Readonly<Record<'histories' | 'arena', Readonly<Record<string, readonly unknown[]>>>> = {
+  arena: arenaCalls,
   histories: {
     beyondPhh: [history],
     collectedOff: [history, replayed],

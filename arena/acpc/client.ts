@@ -1,10 +1,11 @@
 import { connect } from 'node:net'
 import { type View, view } from '@cardroom/engine'
 import type { BettingTurn } from '@cardroom/engine/deal'
+import { onlyFields, wrongArgument } from '@cardroom/engine/kinds'
 import type { Lines } from '../line-bot.ts'
 import { linesIn } from '../lines-in.ts'
 import { acpcDeal } from './acpc-deal.ts'
-import type { AcpcGame } from './games.ts'
+import { type AcpcGame, checkedGame } from './games.ts'
 import { type AcpcState, actionsIn, readState, writeState } from './match-state.ts'
 
 /** What a bot knows at its turn: the state of the protocol, what is allowed, and the table as it sees it. */
@@ -17,8 +18,13 @@ export type AcpcBot = (seen: AcpcSeen) => string | Promise<string>
 export const acpcClient = async (
   bot: AcpcBot,
   game: AcpcGame,
-  { port, host = '127.0.0.1' }: { readonly port: number; readonly host?: string },
+  at: { readonly port: number; readonly host?: string },
 ): Promise<number> => {
+  if (typeof bot !== 'function') throw wrongArgument('bot', bot, "a function such as ({ legal }) => 'c'")
+  checkedGame(game)
+  onlyFields('acpcClient', at, ['port', 'host'])
+  const { port, host = '127.0.0.1' } = at
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw wrongArgument('port', port, '1 to 65535')
   const socket = connect(port, host)
   const lines = linesIn()
   socket.setEncoding('utf8').on('data', text => lines.take(String(text)))

@@ -1,5 +1,6 @@
 import { type Chips, forms, type StartDeal } from '@cardroom/engine'
 import { literature } from '@cardroom/engine/forms'
+import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 
 /** A game of the Annual Computer Poker Competition. */
 export type AcpcGame = {
@@ -17,6 +18,16 @@ export const ACPC_GAMES = {
   'holdem.nolimit.2p.reverse_blinds': { structure: 'no-limit', players: 2, stacks: 20_000, small: 50, big: 100 },
   'holdem.nolimit.3p': { structure: 'no-limit', players: 3, stacks: 20_000, small: 50, big: 100 },
 } as const satisfies Readonly<Record<string, AcpcGame>>
+
+/** The game, if it is one of the competition or is made as they are. */
+export const checkedGame = (game: AcpcGame): AcpcGame => {
+  const isOne =
+    isRecord(game) &&
+    (game.structure === 'limit' || game.structure === 'no-limit') &&
+    [game.players, game.stacks, game.small, game.big].every(amount => Number.isSafeInteger(amount) && amount > 0)
+  if (isOne) return game
+  throw wrongArgument('game', game, `one of ACPC_GAMES, such as ACPC_GAMES['${Object.keys(ACPC_GAMES)[0]}']`)
+}
 
 /**
  * How a deal of it begins. Position 0 is seat 1, on the left of the button: heads-up it has the big blind, since the button

@@ -1,7 +1,8 @@
 import { decks, seeded, shuffled } from '@cardroom/engine'
+import { onlyFields, wrongArgument } from '@cardroom/engine/kinds'
 import type { Lines } from '../line-bot.ts'
 import { acpcDeal } from './acpc-deal.ts'
-import type { AcpcGame } from './games.ts'
+import { type AcpcGame, checkedGame } from './games.ts'
 import { readState, writeState } from './match-state.ts'
 
 /** A player of the competition at the other end of a line. */
@@ -14,10 +15,10 @@ export type AcpcOptions = { readonly game: AcpcGame; readonly hands: number; rea
  * Deals a match as the dealer of the competition does: players change their positions from hand to hand, and everybody
  * hears the state after each act. What each has won stands in the order of the players.
  */
-export const acpcMatch = async (
-  players: readonly AcpcPlayer[],
-  { game, hands, seed = 1 }: AcpcOptions,
-): Promise<readonly number[]> => {
+export const acpcMatch = async (players: readonly AcpcPlayer[], options: AcpcOptions): Promise<readonly number[]> => {
+  const { game, hands, seed = 1 } = checkedMatch(options)
+  if (!Array.isArray(players) || players.some(player => typeof player?.hear !== 'function'))
+    throw wrongArgument('players', players, 'a list of lines to players, each with say and hear')
   if (players.length !== game.players) throw new TypeError(`${players.length} players for a game of ${game.players}`)
   const won = players.map(() => 0)
   for (const player of players) {
@@ -43,6 +44,16 @@ export const acpcMatch = async (
     for (const [position, chips] of deal.returns().entries()) won[at(position)]! += chips
   }
   return won
+}
+
+/** The options, if a match can be played by them. */
+export const checkedMatch = (options: AcpcOptions): AcpcOptions => {
+  onlyFields('the match', options, ['game', 'hands', 'seed'])
+  checkedGame(options.game)
+  const { hands, seed = 1 } = options
+  if (!Number.isSafeInteger(hands) || hands < 1) throw wrongArgument('hands', hands, '1 or more')
+  seeded(seed)
+  return options
 }
 
 const named = ({ name = 'a player' }: AcpcPlayer): string => name

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net'
-import { wrongArgument } from '@cardroom/engine/kinds'
+import { onlyFields, wrongArgument } from '@cardroom/engine/kinds'
 import { linesIn } from '../lines-in.ts'
-import { type AcpcOptions, type AcpcPlayer, acpcMatch } from './match.ts'
+import { type AcpcOptions, type AcpcPlayer, acpcMatch, checkedMatch } from './match.ts'
 
 /** A dealer of the competition that waits for its players: a port for each, and how the match comes out. */
 export type AcpcServer = { readonly ports: readonly number[]; readonly result: Promise<readonly number[]> }
@@ -10,8 +10,10 @@ export type AcpcServer = { readonly ports: readonly number[]; readonly result: P
 export const acpcServer = async (
   options: AcpcOptions & { readonly host?: string; readonly ports?: readonly number[] },
 ): Promise<AcpcServer> => {
+  onlyFields('acpcServer', options, ['game', 'hands', 'seed', 'host', 'ports'])
   const { host = '127.0.0.1', ports = [], ...match } = options
-  if (!Number.isSafeInteger(match.game?.players)) throw wrongArgument('game', match.game, 'one of ACPC_GAMES')
+  checkedMatch(match)
+  if (!Array.isArray(ports)) throw wrongArgument('ports', ports, 'a list with a port for each player')
   const doors = await Promise.all(
     Array.from({ length: match.game.players }, (_, i) => doorAt(ports[i] ?? 0, host, `player ${i + 1}`)),
   )

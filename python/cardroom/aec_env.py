@@ -74,7 +74,7 @@ class CardroomAECEnv(Base):
             self.agents.remove(agent)
             self.agent_selection = self.agents[0] if self.agents else None
             return
-        self.arena.step([int(action)])
+        self.arena.step([action])
         if not self.arena.ended[0]:
             self.agent_selection = self._to_act()
             return

@@ -6,6 +6,7 @@ import shlex
 import struct
 import subprocess
 from array import array
+from operator import index
 
 
 class ArenaError(ValueError):
@@ -75,7 +76,7 @@ class Arena:
         """Takes one action in each deal."""
         if self.binary:
             return self._step_binary(actions)
-        self._take(self._ask({"do": "step", "actions": [int(action) for action in actions], "want": list(want)}))
+        self._take(self._ask({"do": "step", "actions": [index(action) for action in actions], "want": list(want)}))
 
     def close(self):
         """Ends the process."""
@@ -111,7 +112,7 @@ class Arena:
         self.tensors = state.get("tensors")
 
     def _step_binary(self, actions):
-        actions = [int(action) for action in actions]
+        actions = [index(action) for action in actions]
         if len(actions) != self.count:
             raise ArenaError(f"{len(actions)} actions for {self.count} deals")
         self.process.stdin.write(struct.pack(f"<{self.count}H", *actions))

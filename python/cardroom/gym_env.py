@@ -37,7 +37,7 @@ class CardroomEnv(EnvBase):
     def step(self, action):
         """Takes an action, and lets the others act up to the next decision of the seat or the end of the deal."""
         self._moved = True
-        self.arena.step([int(action)])
+        self.arena.step([action])
         while not self.arena.ended[0] and self._others():
             pass
         done = bool(self.arena.ended[0])
