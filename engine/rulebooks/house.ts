@@ -25,7 +25,7 @@ export type Overrides = { readonly [N in PointName]?: ValueOf<N> }
 export const houseBook = (base: Rulebook, { name, overrides, notes }: House): Rulebook => {
   const changed: Record<string, unknown> = {}
   for (const point of Object.keys(overrides) as PointName[]) {
-    if (!Object.hasOwn(points, point)) throw new Error(`no point is called ${point}`)
+    if (!Object.hasOwn(points, point)) throw new TypeError(`overrides: there is no point ${point}`)
     const asked: Asked = points[point]
     if (isSame(asked.takes, base[point].is, overrides[point])) continue
     changed[point] = { ...base[point], is: overrides[point], by: 'house' }

@@ -11,7 +11,7 @@ import { summary } from '../deal/summary.ts'
 import { view } from '../deal/view.ts'
 import { forms } from '../forms/forms.ts'
 import { equity } from '../odds/equity.ts'
-import { icm } from '../odds/icm.ts'
+import { chop, icm } from '../odds/icm.ts'
 import { outs } from '../odds/outs.ts'
 import { readRange } from '../odds/read-range.ts'
 import { handStrength } from '../odds/strength.ts'
@@ -169,6 +169,7 @@ describe('a wrong argument of plain JavaScript is a TypeError that says what is 
     ['no book', () => rulebookOf(any(undefined)), 'or a house'],
     ['the id of a book', () => readWager(situationAt(table().deal, 1, [[100]]), any('rrp')), 'rulebooks.rrp'],
     ['no situation', () => readWager(any(undefined), rulebookOf('rrp')), 'situationAt'],
+    ['a chop by something else', () => chop([50, 30], [60, 20], any('x')), "'icm' or 'chips'"],
     ['no hand', () => outs(any(undefined), 'Qh7h2c'), "hand: nothing isn't accepted"],
     ['a hand for hands', () => outs('AhKh', 'Qh7h2c', any('QdQc')), "['QdQc']"],
     ['no placard', () => placardFor(any(undefined)), "{ game: 'holdem', size: 10 }"],
