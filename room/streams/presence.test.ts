@@ -26,10 +26,10 @@ const stillNode = async (of: (leases: Leases) => Leases = leases => leases) => {
 }
 const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
-test('a node that stands still for 0.8 seconds, at the worst moment, keeps what it has', async () => {
+test('a node that stands still for 0.95 seconds, at the worst moment, keeps what it has', async () => {
   const { presence, at, beats, gone } = await stillNode()
   // it stands still as it is about to say that it is there
-  at.now = beats.every + 800
+  at.now = beats.every + 950
   beats.tick()
   await settled()
   expect(gone()).toBe(0)

@@ -27,7 +27,7 @@ export type PresenceOptions = {
 }
 
 /** How many times a node says that it is there before it would count as gone: it may stand still for the rest of that time. */
-const BEATS = 4
+const BEATS = 10
 
 /** Is there from now on. By its own clock it is gone before the others may think so: its time counts from when it asked. */
 export const openPresence = async (options: PresenceOptions): Promise<Presence> => {
