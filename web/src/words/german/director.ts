@@ -59,7 +59,7 @@ export const director: WithGaps<typeof english> = {
   buttonDue: table => `Den Button an Tisch ${table} auslosen`,
   buttonNow: 'Auslosen',
   reported: by => `${by} meldet`,
-  reportedOut: (name, takenBy) => (takenBy === null ? `${name} ist raus` : `${name} ist raus, durch ${takenBy}`),
+  reportedOut: (name, takenBy) => (takenBy === null ? `${name} ist raus` : `${name} ist raus gegen ${takenBy}`),
   confirm: 'Bestätigen',
   dismiss: 'Verwerfen',
   reviews: {

@@ -197,7 +197,7 @@ export const events: WithGaps<typeof english> = {
     out: 'raus',
     withdrawn: 'abgemeldet',
   },
-  outIn: (finish, by) => (by === null ? `Raus auf Platz ${finish}` : `Raus auf Platz ${finish}, durch ${by}`),
+  outIn: (finish, by) => (by === null ? `Raus als ${finish}` : `Raus als ${finish} gegen ${by}`),
   directedBy: names => `Geleitet von ${listed(names)}`,
   pickSeat: 'Wähl deinen Platz',
   stats: 'Wie es steht',
