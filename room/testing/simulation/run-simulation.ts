@@ -11,10 +11,16 @@ const from = only > 0 ? only : numberOf('from', 1)
 const seeds = only > 0 ? 1 : numberOf('seeds', 100)
 const say = (words: string): void => void process.stdout.write(`${words}\n`)
 
+/** A long run says on the way how far it is. */
+const PROGRESS_EVERY = 100
+
 let failed = 0
 let done = 0
 const began = process.hrtime.bigint()
 for (let seed = from; seed < from + seeds; seed++) {
+  const before = seed - from
+  if (before > 0 && before % PROGRESS_EVERY === 0)
+    process.stderr.write(`${before} of ${seeds} seeds, ${failed} failed\n`)
   const result = await simulateRoom(seed)
   done += result.done
   if (only > 0) for (const words of result.faults) say(words)
