@@ -6,7 +6,7 @@ import { newcomer } from '../table/people/people.ts'
 import { bankAfter } from '../table/state/bank-after.ts'
 import type { AtTable } from '../table/state/hosted.ts'
 import { give, opened } from '../testing/worlds.ts'
-import { entryWords } from '../views/bank/entry-words.ts'
+import { bankWords } from '../views/bank/bank-words.ts'
 import { standings } from '../views/bank/standings.ts'
 import { type Bank, balanceOf, EMPTY_BANK, pocketOf } from './bank.ts'
 import { bankOff, checkBank } from './trial-balance.ts'
@@ -140,7 +140,7 @@ describe('every way in which chips come to a table, or leave it, is an entry', (
     expect(booked(first.log).slice(2)).toEqual(['drop ann 3', 'drop ann 3'])
     const { bank, table } = [...folded(first.log)].at(-1)!
     expect(bank.entries[3]).toMatchObject({ from: 'collections', to: 'table', by: null })
-    expect(bank.entries.slice(2).map(entry => entryWords(entry, name => name))).toEqual([
+    expect(bank.entries.slice(2).map(entry => bankWords.en.entry(entry, name => name))).toEqual([
       'ann pays 3 for the hand',
       'ann gets 3 back for a voided hand',
     ])

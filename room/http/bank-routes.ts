@@ -8,6 +8,7 @@ import { bankCsv } from '../views/bank/bank-csv.ts'
 import { bankView, maySeeBank } from '../views/bank/bank-view.ts'
 import { ownBook } from '../views/bank/own-book.ts'
 import { nightView } from '../views/night-view.ts'
+import { BY_LANGUAGE, languageAsked } from './language-asked.ts'
 import { answers, NAMELESS, NO_TABLE, no, type Routing, TABLE, tableAsked } from './routing.ts'
 
 /** The bank and results of a table, for those who have been at it, and your own ledger over all tables. */
@@ -29,7 +30,9 @@ export const bankRoutes =
       { schema: { params: TABLE, response: answers(bankSchema, ...REFUSED) } },
       async (request, reply) => {
         const it = await asked(request, reply)
-        return it === null ? reply : bankView(it.hosted, it.person)
+        if (it === null) return reply
+        reply.headers(BY_LANGUAGE)
+        return bankView(it.hosted, it.person, languageAsked(request))
       },
     )
 

@@ -5,6 +5,7 @@ import { sqliteStore } from '../../store/sqlite-store.ts'
 import { newsText } from '../../testing/news-text.ts'
 import { peopleTable } from '../../testing/people-table.ts'
 import { bankView, maySeeBank } from '../../views/bank/bank-view.ts'
+import { bankWords } from '../../views/bank/bank-words.ts'
 import { ownBook } from '../../views/bank/own-book.ts'
 import { newsLog } from '../../views/news-log.ts'
 import { takeTurn } from '../act/act-for.ts'
@@ -86,6 +87,42 @@ describe('the bank of a table of the room', () => {
       'Bob buys in for 1,000, by Bob',
       'Ada buys in for 1,000, by Ann',
       'Blaise buys in for 1,000, by Ann',
+    ])
+  })
+
+  test('speaks the language of its reader, with the numbers of it', async () => {
+    const { table } = await opened()
+    await table.order('ann', { type: 'correct', person: 'bob', chips: 1500, why: 'Pizza' })
+    await table.order('bob', { type: 'correct', person: 'bob', against: 'ann', chips: -15, why: 'Taxi' })
+    const { entries, settleUp } = bankView(table.hosted(), 'ann', 'de')
+    expect(entries.map(({ words }) => words)).toEqual([
+      'Ann kauft sich für 1.000 ein',
+      'Bob kauft sich für 1.000 ein',
+      'Ada kauft sich für 1.000 ein',
+      'Blaise kauft sich für 1.000 ein',
+      '1.500 vom Haus an Bob: Pizza',
+      '15 von Bob an Ann: Taxi',
+    ])
+    expect(settleUp.payments.map(({ words }) => words)).toEqual([
+      'Das Haus zahlt an Bob 1.485',
+      'Das Haus zahlt an Ann 15',
+    ])
+    expect(bank(table).settleUp.payments[0]?.words).toBe('The house pays Bob 1,485')
+  })
+
+  test('says in every language why somebody was cashed out, and who wins the prize for 7-2', async () => {
+    const { table } = await opened()
+    const [bought] = table.hosted().bank.entries
+    const name = (person: string): string => person.toUpperCase()
+    const lines = (entry: object) =>
+      [bankWords.en, bankWords.de].map(words => words.entry({ ...bought!, chips: 1200, ...entry }, name))
+    expect(lines({ kind: 'cash-out', why: 'table-closed' })).toEqual([
+      'ANN cashes out 1,200 at the end of the night',
+      'ANN bekommt 1.200 ausgezahlt (Ende des Abends)',
+    ])
+    expect(lines({ kind: 'seven-deuce', why: 'bob' })).toEqual([
+      'ANN pays BOB 1,200 for winning with 7-2',
+      'ANN zahlt an BOB 1.200 für einen Sieg mit 7-2',
     ])
   })
 

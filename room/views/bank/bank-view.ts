@@ -1,20 +1,21 @@
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import type { BankEntry } from '../../bank/bank.ts'
 import { settleUp } from '../../bank/settle-up.ts'
 import { heldIn } from '../../held-in.ts'
 import type { BankShown } from '../../protocol/bank.ts'
-import { chipsWords } from '../../protocol/chips-words.ts'
 import type { Hosted } from '../../table/state/hosted.ts'
-import { accountName, entryWords } from './entry-words.ts'
-import { HOUSE, namesInBank } from './names-in-bank.ts'
+import { type BankWords, bankWords, type NameOf } from './bank-words.ts'
+import { namesInBank } from './names-in-bank.ts'
 import { houseBalance, type PersonStands, standings } from './standings.ts'
 
-/** The bank of a table as a viewer sees it: how everybody stands, who pays whom, and all entries. */
-export const bankView = (hosted: Hosted, viewer: PlayerId): BankShown => {
+/** The bank of a table as a viewer sees it, in their language: how everybody stands, who pays whom, and all entries. */
+export const bankView = (hosted: Hosted, viewer: PlayerId, language: Language = 'en'): BankShown => {
+  const words = bankWords[language]
   const { id, bank, people } = hosted
   const { table } = hosted.night!
   const names = namesInBank(people)
-  const name = (person: PlayerId): string => names.get(person) ?? 'Somebody'
+  const name: NameOf = person => names.get(person) ?? words.somebody
   const stand = standings(hosted)
   return {
     table: id,
@@ -25,8 +26,8 @@ export const bankView = (hosted: Hosted, viewer: PlayerId): BankShown => {
     balances: stand.map(it => ({ ...it, name: name(it.person), bot: isBot(hosted, it.person) })),
     house: houseBalance(bank),
     onTable: stand.reduce((sum, { onTable }) => sum + onTable, 0),
-    settleUp: paymentsShown(hosted, stand, name),
-    entries: bank.entries.map((entry, i) => entryShown(entry, i + 1, name)),
+    settleUp: paymentsShown(hosted, stand, { words, name }),
+    entries: bank.entries.map((entry, i) => entryShown(entry, i + 1, { words, name })),
     mayCorrect: heldIn(people, viewer)?.role === 'host',
     mayPay: stand.some(({ person }) => person === viewer) ? viewer : null,
   }
@@ -45,39 +46,35 @@ const isBot = ({ people }: Hosted, person: PlayerId): boolean => heldIn(people, 
 const paymentsShown = (
   hosted: Hosted,
   stand: readonly PersonStands[],
-  name: (person: PlayerId) => string,
+  { words, name }: Said,
 ): BankShown['settleUp'] => {
   const persons = stand.filter(({ person }) => !isBot(hosted, person))
   const house = -persons.reduce((sum, { net }) => sum + net, 0)
   const { payments, fewest } = settleUp([
     ...persons.map(({ person, net }) => ({ who: name(person), chips: net })),
-    { who: HOUSE, chips: house },
+    { who: words.house, chips: house },
   ])
   return {
-    payments: payments.map(payment => ({ ...payment, words: paymentWords(payment) })),
+    payments: payments.map(payment => ({ ...payment, words: words.payment(payment) })),
     fewest,
     house: stand.some(({ person }) => isBot(hosted, person)),
   }
 }
 
-const paymentWords = ({ from, to, chips }: { readonly from: string; readonly to: string; readonly chips: number }) =>
-  `${from.slice(0, 1).toUpperCase()}${from.slice(1)} pays ${to} ${chipsWords(chips)}`
+/** How people are called, and the words of a language. */
+type Said = { readonly words: BankWords; readonly name: NameOf }
 
-const entryShown = (
-  entry: BankEntry,
-  number: number,
-  name: (person: PlayerId) => string,
-): BankShown['entries'][number] => ({
+const entryShown = (entry: BankEntry, number: number, { words, name }: Said): BankShown['entries'][number] => ({
   number,
   at: entry.at,
   deal: entry.deal,
   kind: entry.kind,
-  words: entryWords(entry, name),
-  from: accountName(entry.from, name),
-  to: accountName(entry.to, name),
+  words: words.entry(entry, name),
+  from: words.account(entry.from, name),
+  to: words.account(entry.to, name),
   chips: entry.chips,
   person: name(entry.person),
-  by: entry.by === null ? HOUSE : name(entry.by),
+  by: entry.by === null ? words.house : name(entry.by),
   why: entry.kind === 'correction' ? entry.why : '',
   rules: entry.rules,
 })

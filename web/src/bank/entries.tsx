@@ -1,4 +1,4 @@
-import { type BankShown, chipsWords } from '@cardroom/room/protocol'
+import type { BankShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { WhyButton } from '../why/why-button.tsx'
 import { texts } from '../words/texts.ts'
@@ -18,9 +18,9 @@ export const Entries = ({ bank: { entries } }: { readonly bank: BankShown }) => 
           <li key={entry.number} value={entry.number}>
             <time dateTime={new Date(entry.at).toISOString()}>{clock(entry.at)}</time>
             <span>
-              {wordsOf(entry)}
+              {entry.words}
               {entry.by !== entry.person && <span className={styles.note}>{texts.bank.by(entry.by)}</span>}{' '}
-              <WhyButton rules={entry.rules} about={wordsOf(entry)} />
+              <WhyButton rules={entry.rules} about={entry.words} />
             </span>
           </li>
         ))}
@@ -33,8 +33,6 @@ export const Entries = ({ bank: { entries } }: { readonly bank: BankShown }) => 
     </>
   )
 }
-
-const wordsOf = (entry: BankShown['entries'][number]): string => texts.bank.entry(entry, chipsWords(entry.chips))
 
 const clock = (at: number): string =>
   new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' })

@@ -1,4 +1,4 @@
-import { type BankShown, chipsWords } from '@cardroom/room/protocol'
+import type { BankShown } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { texts } from '../words/texts.ts'
 import styles from './bank.module.css'
@@ -8,7 +8,7 @@ export const SettleUp = ({ bank: { settleUp, ended, name } }: { readonly bank: B
   const { payments, fewest, house } = settleUp
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
-    const lines = payments.map(wordsOf).join('\n')
+    const lines = payments.map(({ words }) => words).join('\n')
     try {
       await navigator.clipboard.writeText(`${name}\n${lines}`)
       setSaid(texts.bank.copied)
@@ -20,9 +20,9 @@ export const SettleUp = ({ bank: { settleUp, ended, name } }: { readonly bank: B
   return (
     <div className={styles.settle}>
       <ol aria-label={texts.bank.payments} className={styles.payments}>
-        {payments.map(payment => (
-          <li key={payment.words} data-chips={payment.chips} data-from={payment.from} data-to={payment.to}>
-            {wordsOf(payment)}
+        {payments.map(({ from, to, chips, words }) => (
+          <li key={words} data-chips={chips} data-from={from} data-to={to}>
+            {words}
           </li>
         ))}
       </ol>
@@ -42,6 +42,3 @@ export const SettleUp = ({ bank: { settleUp, ended, name } }: { readonly bank: B
     </div>
   )
 }
-
-const wordsOf = (payment: BankShown['settleUp']['payments'][number]): string =>
-  texts.bank.payment(payment, chipsWords(payment.chips))

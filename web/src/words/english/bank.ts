@@ -1,5 +1,3 @@
-import type { BankShown } from '@cardroom/room/protocol'
-
 /** The ledger of a table, settling up, and your own results over all tables. */
 export const bank = {
   title: 'Bank',
@@ -37,9 +35,6 @@ export const bank = {
   note: 'Chips on the table don’t move. Everybody at the table sees this entry.',
   theHouse: 'the house',
   by: (name: string) => `, by ${name}`,
-  // the room says these in English
-  entry: ({ words }: BankShown['entries'][number], _chips: string): string => words,
-  payment: ({ words }: BankShown['settleUp']['payments'][number], _chips: string): string => words,
   showAll: (count: number) => `Show all ${count} entries`,
   nightOver: 'The night is over',
   settling: 'Settling up…',

@@ -1,6 +1,5 @@
 import type { bank as english } from '../english/bank.ts'
 import type { WithGaps } from '../gaps.ts'
-import { enteredBy, entryLine, paymentLine } from './bank-lines.ts'
 
 /** The ledger of a table, settling up, and your own results over all tables. */
 export const bank: WithGaps<typeof english> = {
@@ -26,7 +25,7 @@ export const bank: WithGaps<typeof english> = {
   asPage: 'Die Bank als Seite öffnen',
   yourBook: 'Deine Ergebnisse',
   bookIs: 'Alle Tische, an denen du Chips gekauft hast, der letzte zuerst.',
-  noTables: 'Du hast noch an keinem Tisch Chips gekauft.',
+  noTables: 'Setz dich an einen Tisch: Was du gewinnst oder verlierst, steht dann hier.',
   yourTables: 'Deine Tische',
   table: 'Tisch',
   stillOpen: ' noch offen',
@@ -38,9 +37,7 @@ export const bank: WithGaps<typeof english> = {
   pay: 'Zahlen',
   note: 'Die Chips auf dem Tisch bleiben, wo sie sind. Alle am Tisch sehen diesen Eintrag.',
   theHouse: 'das Haus',
-  by: enteredBy,
-  entry: entryLine,
-  payment: paymentLine,
+  by: name => (name === 'das Haus' ? ', vom Haus' : `, von ${name}`),
   showAll: count => `Alle ${count} Einträge zeigen`,
   nightOver: 'Der Abend ist vorbei',
   settling: 'Wird abgerechnet …',

@@ -1,11 +1,10 @@
-import type { PlayerId } from '@cardroom/engine/table'
 import { type Account, type BankEntry, POCKET } from '../../bank/bank.ts'
 import { heldIn } from '../../held-in.ts'
 import { chipsWords } from '../../protocol/chips-words.ts'
-import { HOUSE } from './names-in-bank.ts'
+import type { BankWords, NameOf } from '../bank/bank-words.ts'
+import { HOUSE } from '../bank/names-in-bank.ts'
 
-/** An entry in a sentence; `name` tells how people are called. */
-export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string): string => {
+const entryWords = (entry: BankEntry, name: NameOf): string => {
   const { kind, person, why } = entry
   const chips = chipsWords(entry.chips)
   const who = name(person)
@@ -41,8 +40,7 @@ export const entryWords = (entry: BankEntry, name: (person: PlayerId) => string)
   }
 }
 
-/** What an account is called. */
-export const accountName = (account: Account, name: (person: PlayerId) => string): string => {
+const accountName = (account: Account, name: NameOf): string => {
   if (account === 'table') return 'the table'
   return account.startsWith(POCKET) ? name(account.slice(POCKET.length)) : HOUSE
 }
@@ -53,4 +51,13 @@ const LEFT: Readonly<Record<string, string>> = {
   removed: ', removed from the table',
   'owner-is-back': ', since the owner of the seat is back',
   'table-closed': ' at the end of the night',
+}
+
+/** What the bank says in English. */
+export const inEnglish: BankWords = {
+  house: HOUSE,
+  somebody: 'Somebody',
+  account: accountName,
+  entry: entryWords,
+  payment: ({ from, to, chips }) => `${from === HOUSE ? 'The house' : from} pays ${to} ${chipsWords(chips)}`,
 }
