@@ -42,3 +42,26 @@ describe('the results of a hand on a phone held upright', () => {
     await page.context().close()
   })
 })
+
+describe('the result of your own hand on a phone on its side', () => {
+  test('a name in three lines stands on its plate, and in the window', LONG, async () => {
+    const own = '[data-plate] > [data-won] > b'
+    let page = await SCENES['showdown-2']!(pages, { ...LAPTOP, reducedMotion: 'reduce' })
+    // either of the two may win
+    for (let tries = 0; tries < 8 && (await page.locator(own).count()) === 0; tries++) {
+      await page.context().close()
+      page = await SCENES['showdown-2']!(pages, { ...LAPTOP, reducedMotion: 'reduce' })
+    }
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.locator('[data-low]').waitFor()
+    const off = await page.evaluate(`(() => {
+      const words = document.querySelector('${own}')
+      words.textContent = 'Bottom board: flush, nine-eight-seven-four-three'
+      const [name, plate] = [words.getBoundingClientRect(), words.parentElement.getBoundingClientRect()]
+      const lines = Math.round(name.height / Number.parseFloat(getComputedStyle(words).lineHeight))
+      return { lines, over: Math.max(0, plate.top - name.top, name.bottom - plate.bottom, plate.bottom - innerHeight) }
+    })()`)
+    expect(off).toEqual({ lines: 3, over: 0 })
+    await page.context().close()
+  })
+})
