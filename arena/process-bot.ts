@@ -4,7 +4,7 @@ import { onlyFields, wrongArgument } from '@cardroom/engine/kinds'
 import { type LineBotOptions, lineBot } from './line-bot.ts'
 import { linesIn } from './lines-in.ts'
 
-/** A bot that is another program, and a way to end it. */
+/** A bot in another program, and a way to end it. */
 export type ProcessBot = { readonly bot: SlowBot; readonly stop: () => Promise<void> }
 
 /** Starts a program and plays with it: a JSON line each way at its turn, as `lineBot` says. */

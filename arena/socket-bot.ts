@@ -6,7 +6,7 @@ import { linesIn } from './lines-in.ts'
 /** A bot at the other end of a WebSocket, and a way to hang up. */
 export type SocketBot = { readonly bot: SlowBot; readonly stop: () => void }
 
-/** What is needed of a WebSocket: that of a browser, of Node from 22 on, or of the package `ws`. */
+/** What we need of a WebSocket: a browser's, Node's from version 22, or one from the package `ws`. */
 export type Socket = {
   readonly send: (text: string) => void
   readonly close: () => void

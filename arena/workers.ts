@@ -14,7 +14,7 @@ import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 
 /** How a match is spread over workers. */
 export type WorkersOptions = Omit<MatchOptions, 'from'> & {
-  /** How many; as many as there are cores if nothing is said. */
+  /** How many; by default as many as there are cores. */
   readonly workers?: number
 }
 

@@ -4,12 +4,12 @@ import { type AnyCarried, addressOf, type Sent } from './address-of.ts'
 import { type OpenSocket, usualSocket } from './socket.ts'
 import { type Hearing, type TableClient, watchTable } from './table-client.ts'
 
-/** What came of a request: data, or why not in the words of the room. */
+/** The answer to a request: data, or why not in the room's words. */
 export type Asked<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly words: string }
 
 /** How a room is entered. */
 export type RoomOptions = {
-  /** A name to enter as a guest with; without one you stay who the cookie says, or nobody. */
+  /** A name to enter as a guest with; without one you are who the cookie says, or nobody. */
   readonly name?: string
   /** A cookie that the room gave you before. */
   readonly cookie?: string
@@ -19,7 +19,7 @@ export type RoomOptions = {
 
 /** A room that you have entered. */
 export type RoomClient = {
-  /** By what the room knows you: keep it to come back as the same person. */
+  /** What the room knows you by: keep it to come back as the same person. */
   readonly cookie: () => string
   /** Asks the room for something by one of its routes: `ask('GET /api/tables')`. */
   readonly ask: <R extends Route>(route: R, ...sent: Sent<R>) => Promise<Asked<Answered<R>>>
@@ -27,7 +27,7 @@ export type RoomClient = {
   readonly watch: (table: string, hearing: Hearing) => TableClient
 }
 
-/** Enters a room by its address, `http://127.0.0.1:4000`; throws where it cannot be reached or does not let you in. */
+/** Enters a room by its address, `http://127.0.0.1:4000`; throws if it can't be reached or doesn't let you in. */
 export const enterRoom = async (address: string, options: RoomOptions = {}): Promise<RoomClient> => {
   const { name, socket = usualSocket, language = 'en' } = options
   if (typeof address !== 'string' || !/^https?:\/\/./.test(address))

@@ -11,18 +11,18 @@ import type { OpenSocket } from './socket.ts'
 export type RoomMatchOptions = {
   /** The room, `http://127.0.0.1:4000`. */
   readonly address: string
-  /** A form by its id, without the Chinese ones; hold'em if nothing is said. */
+  /** A form by its id, without the Chinese ones; hold'em by default. */
   readonly game?: FormId
   readonly structure?: Structure
-  /** The big blind or lower limit; two if nothing is said. */
+  /** The big blind or lower limit; two by default. */
   readonly size?: Chips
-  /** How large bets and raises may be where they have no fixed sizes. */
+  /** How large bets and raises can be if they have no fixed sizes. */
   readonly sizes?: readonly BetSize[]
-  /** What everybody sits down with, and buys up to before a deal; a hundred times the size if nothing is said. */
+  /** What everybody sits down with, and buys up to before a deal; a hundred times the size by default. */
   readonly stacks?: Chips
   readonly deals?: number
   readonly names?: readonly string[]
-  /** For the chance of the bots; the cards are the room's. */
+  /** The seed for the bots' chance; the cards are the room's. */
   readonly seed?: number | string
   readonly socket?: OpenSocket
 }

@@ -1,4 +1,4 @@
-/** What is needed of a WebSocket: that of a browser, of Node from 22 on, or of the package `ws`. */
+/** What we need of a WebSocket: a browser's, Node's from version 22, or one from the package `ws`. */
 export type Socket = {
   readonly send: (text: string) => void
   readonly close: () => void
@@ -8,7 +8,7 @@ export type Socket = {
   ) => void
 }
 
-/** Opens a socket with these headers: the room knows who calls by their cookie. */
+/** Opens a socket with these headers: the room knows you by your cookie. */
 export type OpenSocket = (address: string, headers: Readonly<Record<string, string>>) => Socket
 
 /** The WebSocket that is there. In a browser it sends its own cookies; Node from 22 on takes headers. */

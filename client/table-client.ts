@@ -13,7 +13,7 @@ import type { Socket } from './socket.ts'
 export type Hearing = {
   /** The table as you see it now, with the news since you last heard. */
   readonly frame?: (frame: Frame) => void
-  /** Something was not understood, or there is nothing to be seen here. */
+  /** Something wasn't understood, or there's nothing to see here. */
   readonly wrong?: (wrong: Extract<Reply, { readonly type: 'wrong' }>) => void
   readonly closed?: (code: number) => void
 }
@@ -22,7 +22,7 @@ export type Hearing = {
 export type TableClient = {
   /** The table as you last saw it. */
   readonly frame: () => Frame | null
-  /** Gives an order, `{ type: 'act', act: { type: 'Call' } }`, and tells what became of it. */
+  /** Gives an order, `{ type: 'act', act: { type: 'Call' } }`, and says what came of it. */
   readonly order: (what: PersonOrder) => Promise<Extract<Reply, { readonly type: 'done' | 'refused' }>>
   readonly close: () => void
 }
@@ -60,7 +60,7 @@ export const watchTable = (table: string, hearing: Hearing, open: (query: string
   const opened = new Promise<void>(resolve => line.addEventListener('open', () => resolve()))
   line.addEventListener('open', () => say({ type: 'watch', table }))
   line.addEventListener('message', ({ data }) => take(JSON.parse(String(data)) as FromRoom))
-  // the closing that follows says what went wrong
+  // the close event that follows says what went wrong
   line.addEventListener('error', () => undefined)
   line.addEventListener('close', ({ code = 1006 }) => {
     for (const { reject } of waiting.values()) reject(new Error(`the line closed with code ${code}`))

@@ -37,7 +37,7 @@ describe('draws under one seal', () => {
     ['a key of another secret', [{ ...draw(1, names), key: drawKey('ab'.repeat(32), 1) }], { number: 1, wrong: 'key' }],
     ['a key that was left out', [draw(2, names)], { number: 2, wrong: 'key' }],
     ['a draw that was made again', [draw(1, names), { ...draw(1, names), number: 2 }], { number: 2, wrong: 'key' }],
-    ['a key that is none', [{ ...draw(1, names), key: 'x' }], { number: 1, wrong: 'key' }],
+    ['something that isn’t a key', [{ ...draw(1, names), key: 'x' }], { number: 1, wrong: 'key' }],
   ])('%s is noticed', (_name, draws, fault) => {
     expect(drawFault(seal, draws)).toEqual(fault)
   })

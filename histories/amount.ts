@@ -6,7 +6,10 @@ export const inPlaces = (chips: number, scale: number): string => {
   return `${chips < 0 ? '-' : ''}${whole}${/^0*$/.test(part) ? '' : `.${part}`}`
 }
 
-/** An amount as it is written, `1,234.50`, as chips at this many decimal places; null if it is none or has more places. */
+/**
+ * An amount as it is written, `1,234.50`, as chips at this many decimal places; null if it isn't one or has more
+ * places.
+ */
 export const chipsIn = (text: string, scale: number): number | null => {
   const found = AMOUNT.exec(text)
   if (found === null) return null

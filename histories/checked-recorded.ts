@@ -2,7 +2,7 @@ import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 import type { History } from './history.ts'
 import type { Recorded } from './story/recorded.ts'
 
-/** The recorded deal, if it is one: plain JavaScript easily gives the hand around it instead, or nothing. */
+/** The recorded deal, if it is one: plain JavaScript can easily pass the hand around it instead, or nothing. */
 export const checkedRecorded = (asking: string, recorded: Recorded): Recorded => {
   if (!isRecord(recorded) || !Array.isArray(recorded.events) || !isRecord(recorded.about))
     throw wrongArgument(asking, recorded, 'a recorded deal, such as hand.recorded of handsIn')

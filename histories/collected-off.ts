@@ -5,8 +5,8 @@ import type { History, ReplayedHistory } from './history.ts'
 import { fault, type Problem, problemAt } from './problems.ts'
 
 /**
- * Where players collected something other than what they win by the rules. What the house took may be missing for the
- * winners, and for nobody else.
+ * Where players collected something other than what they win by the rules. Only the winners can be short of what the
+ * house took.
  */
 export const collectedOff = (history: History, replayed: ReplayedHistory): readonly Problem[] => {
   const { winnings, rake = 0 } = checkedHistory('collectedOff', history).stated

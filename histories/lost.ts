@@ -5,7 +5,7 @@ import { HISTORY_BOOK } from './replay-history.ts'
 import type { Recorded } from './story/recorded.ts'
 import type { Lost } from './written.ts'
 
-/** What a format holds of what is known about a hand: a line for each field, so that none is forgotten. */
+/** What a format holds of what is known about a hand: one line for each field, so none is forgotten. */
 export type Holds = Readonly<Record<Exclude<keyof About, 'players'>, boolean>>
 
 /** Losses that are the same for every text format: facts, fields of other programs, the deck, burns and the rulebook. */

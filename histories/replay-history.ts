@@ -26,7 +26,7 @@ export const HISTORY_BOOK: BookId = 'wsop'
 
 /**
  * Replays a history with the engine under a book. What the file leaves out (burns, pots pushed) is filled in; what
- * doesn't fit is a problem with its line, and nothing is corrected silently.
+ * doesn't fit is a problem with its line, and nothing is silently corrected.
  */
 export const replayHistory = (history: History, options: ReplayOptions = {}): ReplayedHistory => {
   checkedHistory('replayHistory', history)

@@ -8,7 +8,7 @@ import { acpcDeal } from './acpc-deal.ts'
 import { type AcpcGame, checkedGame } from './games.ts'
 import { type AcpcState, actionsIn, readState, writeState } from './match-state.ts'
 
-/** What a bot knows at its turn: the state of the protocol, what is allowed, and the table as it sees it. */
+/** What a bot knows at its turn: the state of the protocol, what is allowed, and the table as the bot sees it. */
 export type AcpcSeen = { readonly state: AcpcState; readonly legal: BettingTurn; readonly view: View }
 
 /** A bot of the competition: `f` to fold, `c` to check or call, `r` to raise, with all its chips of the hand where there is no limit. */

@@ -24,7 +24,7 @@ export const writeState = (state: AcpcState): string => {
   return `MATCHSTATE:${position}:${hand}:${betting}:${hands}${streets}`
 }
 
-/** Reads a line; null for one that is no state. */
+/** Reads a line; null if it isn't a state. */
 export const readState = (line: string): AcpcState | null => {
   if (typeof line !== 'string') throw wrongArgument('line', line, "a text such as 'MATCHSTATE:0:0::AhKh|'")
   const found = /^MATCHSTATE:(\d{1,2}):(\d{1,9}):([fcr\d/]{0,200}):([2-9TJQKAcdhs|/]{0,200})$/.exec(line.trim())
@@ -42,7 +42,7 @@ export const readState = (line: string): AcpcState | null => {
   }
 }
 
-/** The actions of a betting string, one after another; null for one that is none. */
+/** The actions of a betting string, one after another; null if it isn't one. */
 export const actionsIn = (betting: string): readonly string[] | null => {
   const found = betting.match(/[fc]|r\d*|\//g) ?? []
   return found.join('') === betting ? found.filter(one => one !== '/') : null

@@ -108,7 +108,7 @@ describe('cardroom convert', () => {
     expect((await convert(cut, '--to', 'ohh')).err).toMatch(/cut\.jsonl: line \d+: this isn’t JSON/)
   })
 
-  test('what is no hand history, and a name that is none', async () => {
+  test('what isn’t a hand history, and an unknown name', async () => {
     expect((await convert(file('x.md', 'hello'), '--to', 'log')).err).toContain('x.md isn’t a hand history we can read')
     const { err, failed } = await convert(join(folder, 'none.phh'), '--to', 'log')
     expect(err).toContain('none.phh can’t be read')

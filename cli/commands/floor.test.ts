@@ -50,7 +50,7 @@ test('every change of a chair and of a list is a line, and nobody is ever in two
   }
 })
 
-test('a book that is none is refused with what is accepted', async () => {
+test('an unknown book is refused with what is accepted', async () => {
   const command = floorCommand()
     .exitOverride()
     .configureOutput({ writeErr: () => {} })

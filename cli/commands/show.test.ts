@@ -85,7 +85,7 @@ describe('cardroom show', () => {
     expect(failed).toBe(true)
   })
 
-  test('a hand that is not there, a file that is none', async () => {
+  test('a hand that isn’t there, a file that doesn’t exist', async () => {
     expect((await show([hand, '--hand', '2'])).err).toContain('has 1 hand, and none is 2')
     expect((await show([join(folder, 'no.phh')])).err).toContain('no.phh can’t be read')
     const bad = file('bad.jsonl', '{"cardroom":"log","version":2}\n{"type":"Folded","seat":1,"rules":[]}\n')

@@ -21,7 +21,7 @@ export type ActionSpace = {
   readonly limps: boolean
 }
 
-/** The sizes that are usual in papers where bets are free. */
+/** The bet sizes papers usually use when any size is allowed. */
 export const USUAL_SIZES: readonly BetSize[] = ['1/2 pot', 'pot', 'all-in']
 
 /** Every action that a seat can ever take in this form: the same list in each deal of it. */

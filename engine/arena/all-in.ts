@@ -2,7 +2,7 @@ import type { Chips } from '../deal/chips.ts'
 import { hasClaim } from '../deal/pots/claim.ts'
 import { type Arena, CHANCE, OVER } from './arena.ts'
 
-/** How often the cards to come are drawn where they are too many to list. */
+/** How many times the cards to come are drawn if there are too many to list. */
 export const RUN_OUTS = 400
 
 /**

@@ -5,7 +5,7 @@ import type { DealEvent } from '../deal/events.ts'
 import type { ChanceNode } from './chance.ts'
 import type { TensorLayout } from './tensor.ts'
 
-/** A deal to walk through: numbered actions, the dealer's acts done by themselves, and every step can be taken back. */
+/** A deal to walk through: numbered actions, the dealer acts automatically, and every step can be undone. */
 export type Arena = {
   /** What the numbers stand for: the same in every deal of the game. */
   readonly actions: readonly string[]
@@ -18,15 +18,15 @@ export type Arena = {
   readonly legal: () => readonly number[]
   /** Takes an action, or at a chance node the outcome of this number. */
   readonly step: (action: number) => void
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   readonly undo: () => void
-  /** The same moment in an arena of its own, which can be undone as far as here. */
+  /** The same moment in an arena of its own, which can be undone back to here. */
   readonly clone: () => Arena
-  /** Another deal from the beginning, with the next cards of the seed, or with this deck. */
+  /** Starts another deal, with the next cards of the seed or with this deck. */
   readonly reset: (deck?: readonly Card[]) => void
   /** The outcomes of a chance node with their weights. */
   readonly chance: () => ChanceNode
-  /** Takes an outcome of a chance node by its weight, out of the seed. */
+  /** Takes an outcome of a chance node by its weight, drawn from the seed. */
   readonly sample: () => void
   /** The cards that lie on top for the hand or board that is due: as many as a chance node asks for. */
   readonly due: () => readonly Card[]

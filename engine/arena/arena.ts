@@ -8,7 +8,7 @@ import { newWalk } from './walk.ts'
 
 export { type Arena, CHANCE, OVER } from './arena-type.ts'
 
-/** An arena for this game, at its first moment. Wrong options are a TypeError that says what is accepted. */
+/** An arena for this game, at the start of a deal. Wrong options are a TypeError that says what is accepted. */
 export const arena = (options: ArenaOptions): Arena => {
   const game = gameOf(options)
   const tree = newTree(game)

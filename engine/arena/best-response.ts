@@ -4,13 +4,13 @@ import type { Arena } from './arena.ts'
 import { checkedSmallGame } from './checks.ts'
 import { type Decision, type GameNode, type Strategy, treeOf } from './solve.ts'
 
-/** What a strategy is worth: for seat 1 against itself, and how much each seat could win more by answering it best. */
+/** What a strategy is worth: for seat 1 against itself, and how much more each seat could win with a best response. */
 export type Worth = {
-  /** What seat 1 wins a deal when both play it. */
+  /** What seat 1 wins per deal when both play it. */
   readonly value: number
-  /** What seat 1 and seat 2 win a deal with their best answer to it. */
+  /** What seats 1 and 2 win per deal with their best response to it. */
   readonly best: readonly [number, number]
-  /** The average that a best answer wins: 0 for a strategy that nobody can beat. */
+  /** What a best response wins on average: 0 against a strategy that can't be beaten. */
   readonly exploitability: number
 }
 

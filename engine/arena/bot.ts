@@ -19,7 +19,7 @@ export type Seen = {
   readonly chance: Chance
 }
 
-/** A player that is a function: it gets what its seat sees and answers with the number of an action. */
+/** A player as a function: it gets what its seat sees and returns the number of an action. */
 export type Bot = (seen: Seen) => number
 
 /** A bot that takes its time: another process, another machine. */

@@ -5,7 +5,7 @@ import { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
 import { high7 } from '../ranking/high.ts'
 import { checkedCodes, checkedWhole } from './checks.ts'
 
-/** A hold'em hand on a board, and how finely it is looked at. */
+/** A hold'em hand on a board, and how precisely to look at it. */
 export type HistogramAsked = {
   readonly hand: readonly CardCode[]
   readonly board?: readonly CardCode[]

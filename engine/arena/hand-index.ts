@@ -3,11 +3,11 @@ import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { choose } from '../ranking/combinations.ts'
 import { checkedCodes } from './checks.ts'
 
-/** Numbers for hands that are the same but for the names of their suits, round by round. */
+/** Numbers for hands that differ only in the names of their suits, round by round. */
 export type HandIndexer = {
   /** How many different hands there are once this many rounds are dealt: `size(1)` is 169 in hold'em. */
   readonly size: (rounds: number) => number
-  /** The number of a hand, from 0: its cards, round by round; the order within a round plays no part. */
+  /** The number of a hand, from 0: its cards, round by round; the order within a round doesn't matter. */
   readonly index: (rounds: readonly (readonly CardCode[])[]) => number
   /** A hand that has this number after this many rounds. */
   readonly hand: (rounds: number, index: number) => readonly (readonly CardCode[])[]

@@ -125,5 +125,5 @@ const layingOrder = (deal: Deal, laying: Laying, action: Action): Order | null =
   return null
 }
 
-/** The row that is none: the card is thrown away. */
+/** Not a row: the card is thrown away. */
 export const THROWN = -1

@@ -139,7 +139,7 @@ const infoAt = (infos: Map<string, Info>, { key, actions, size }: Decision): Inf
   return info
 }
 
-/** Regret matching: each action as often as it is regretted, all alike where none is. */
+/** Regret matching: each action in proportion to its regret, all equally likely if there is none. */
 const match = ({ regrets, now }: Info): void => {
   let total = 0
   for (let i = 0; i < regrets.length; i++) total += Math.max(0, regrets[i]!)

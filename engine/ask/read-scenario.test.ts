@@ -121,7 +121,7 @@ describe('what cannot be used is named with its place and what is accepted', () 
     ['a field by another name', { game: 'holdem', stakes: '1-2' }, 'game', 'did you mean "form"?'],
     ['another', { ...holdem, blinds: '1-2' }, 'blinds', 'did you mean "stakes"?'],
     ['and another', { ...holdem, rulebook: 'wsop' }, 'rulebook', 'did you mean "book"?'],
-    ['a name that is none', { ...holdem, constructor: 1 }, 'constructor', 'there is no field "constructor"'],
+    ['a name that isn’t a field', { ...holdem, constructor: 1 }, 'constructor', 'there is no field "constructor"'],
     ['an unknown form', { ...holdem, form: 'holdm' }, 'form', 'did you mean holdem?'],
     ['a mix', { ...holdem, form: 'horse' }, 'form', 'horse is a mix', '"mixed": true'],
     ['no bomb pot', { ...holdem, form: 'chinese-poker-bomb-pot' }, 'form', 'so it can’t be a bomb pot'],
@@ -149,7 +149,7 @@ describe('what cannot be used is named with its place and what is accepted', () 
       'stakes',
       'is two amounts, but this form is played for points',
     ],
-    ['a stake that is none', { ...holdem, stakes: { rake: 3 } }, 'stakes.rake', 'there is no field', 'blinds'],
+    ['a stake that doesn’t exist', { ...holdem, stakes: { rake: 3 } }, 'stakes.rake', 'there is no field', 'blinds'],
     [
       'a name for a seat',
       { ...holdem, seats: { one: 5, 2: 5 } },

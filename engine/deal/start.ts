@@ -131,7 +131,7 @@ export const startOff = (order: StartDeal): Refusal | null => {
   return isRefusal(posts) ? posts : null
 }
 
-/** The joker is in or out as the book has it (wsop/281); a book that is none is refused later. */
+/** The joker is in or out as the book has it (wsop/281); an unknown book is refused later. */
 const withItsDeck = (command: StartDeal): StartDeal => {
   const { form, book = 'rrp' } = command
   if (form.joker === undefined || bookOff(command) !== null) return command

@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts'
 import type { Handler, Recorder } from './subject.ts'
 import type { Work } from './work.ts'
 
-/** A decider made of subjects, and the ways into it for those who have a draft of their own. */
+/** A decider made of subjects, with ways in for callers that have a draft of their own. */
 export type Composed<State, Draft, Order, Event, No extends Refusal, Initial> = Decider<
   State,
   Order,
@@ -19,7 +19,7 @@ export type Composed<State, Draft, Order, Event, No extends Refusal, Initial> = 
   readonly record: (draft: Draft, event: Event) => void
   /** Is this the type of one of its events? */
   readonly records: (type: string) => boolean
-  /** The same as `carryOut`, for those who keep more beside the state: `after` is given each event and the draft after it. */
+  /** Like `carryOut`, for callers that keep more than the state: `after` gets each event and the draft after it. */
   readonly follow: (
     state: State | Initial,
     order: Order,
@@ -36,17 +36,17 @@ export type Parts<State, Draft, Order, Event, No extends Refusal, Initial> = {
   readonly initial: Initial
   /** A draft to write on. */
   readonly copy: (state: State | Initial) => Draft
-  /** What every order has to pass, whatever it is about: the place is open, time does not run back. */
+  /** What every order has to pass, whatever it is about: the place is open, time doesn't run backward. */
   readonly before?: (state: State | Initial, order: Order) => No | null
-  /** What every event leaves behind, whatever it is about: when it was. */
+  /** What every event leaves behind, whatever it is about: when it happened. */
   readonly each?: (draft: Draft, event: Event) => void
   /** The answer to an order that no subject knows. */
   readonly unknown: No
 }
 
 /**
- * Puts subjects together: `deciderOf<…>()({ initial, copy, unknown }, [seats, chips])`. An order or an event of the
- * decider that no subject has does not compile, and one that two of them have is a fault.
+ * Puts subjects together: `deciderOf<…>()({ initial, copy, unknown }, [seats, chips])`. If no subject has an order or
+ * an event of the decider, it doesn't compile; if two have it, it throws.
  */
 export const deciderOf =
   <
@@ -61,7 +61,7 @@ export const deciderOf =
     { initial, copy, before, each, unknown }: Parts<State, Draft, Order, Event, No, Initial>,
     subjects: Subjects & Complete<Subjects, Order, Event>,
   ): Composed<State, Draft, Order, Event, No, Initial> => {
-    // maps, not objects: the type of an order comes from outside, and `constructor` is none
+    // maps, not objects: the type of an order comes from outside, and nobody can order `constructor`
     const handlers = byType<Handler<Draft, Event, No, Order>>(subjects.map(({ orders }) => orders))
     const recorders = byType<Recorder<Draft, Event>>(subjects.map(({ events }) => events))
 
@@ -87,7 +87,7 @@ export const deciderOf =
       const own = copy(state)
       const followed = (draft: Draft, event: Event): void => {
         record(draft, event)
-        // what a handler tries out on a draft of its own has not happened
+        // what a handler tries out on a draft of its own never happened
         if (draft === own) after!(event, draft)
       }
       const work: Work<Draft, Event> = { state: own, events: [], record: after === undefined ? record : followed }
@@ -122,7 +122,7 @@ export const deciderOf =
 
 type AnySubject = { readonly orders: object; readonly events: object }
 
-/** Nothing is left to ask where every order and event has its subject; else what is missing is named. */
+/** Asks for nothing more if every order and event has its subject; otherwise names what's missing. */
 type Complete<Subjects extends readonly AnySubject[], Order extends Typed, Event extends Typed> = [
   Exclude<Order['type'], KeysOf<Subjects[number]['orders']>>,
   Exclude<Event['type'], KeysOf<Subjects[number]['events']>>,

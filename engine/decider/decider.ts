@@ -3,7 +3,7 @@ import type { Refusal } from './refusal.ts'
 
 /**
  * Everything that decides has this shape: a deal, a table, a floor, a tournament. `Initial` is what there is before the
- * first event, where that is no state yet: `undefined` for what has to be opened.
+ * first event, if there is no state yet: `undefined` for what has to be opened.
  */
 export type Decider<State, Order, Event, No extends Refusal = Refusal, Initial = State> = {
   readonly initial: Initial
@@ -15,5 +15,5 @@ export type Decider<State, Order, Event, No extends Refusal = Refusal, Initial =
   readonly carryOut: (state: State | Initial, order: Order) => Outcome<State, Event, No>
 }
 
-/** What has a name of its kind: an order or an event. */
+/** Something with a type: an order or an event. */
 export type Typed = { readonly type: string }

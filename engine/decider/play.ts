@@ -3,8 +3,8 @@ import type { Refusal } from './refusal.ts'
 import type { Work } from './work.ts'
 
 /**
- * A state in one owner's hands, for simulations and long nights: the same decisions, written into one state as they fall
- * instead of a new one each time.
+ * A state in one owner's hands, for simulations and long nights: the same decisions, written into one state instead of
+ * a new one each time.
  */
 export type Play<State, Order, Event, No extends Refusal = Refusal> = {
   /** It changes with every order; to keep a moment, replay the log. */
@@ -28,7 +28,7 @@ export const playing = <Draft extends object, Order, Event, No extends Refusal>(
     const before = copy(work.state)
     const refusal = perform(work, order)
     if (refusal === null) return CARRIED_OUT
-    // events on the way to a refusal have not happened
+    // events told on the way to a refusal never happened
     Object.assign(work.state, before)
     work.events.length = count
     return no(refusal)

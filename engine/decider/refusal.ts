@@ -3,8 +3,8 @@ import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 
 /**
- * An order that changes nothing: why, as a code, and the rules behind it. What it is about stands beside the code in
- * fields of its own; words are made of them at the edge.
+ * An order that changes nothing: why, as a code, and the rules behind it. What it's about is in fields next to the
+ * code; the edge makes words of them.
  */
 export type Refusal<Why extends string = string> = {
   readonly why: Why
@@ -14,8 +14,8 @@ export type Refusal<Why extends string = string> = {
 }
 
 /**
- * The refusals of one decider: each code with the fields they all may have, and with what it is about, which is data
- * typed by the code. A code that `About` doesn't name is about nothing more.
+ * The refusals of one decider: each code with the fields that any of them can have, and what it's about, typed by the
+ * code. A code that `About` doesn't name has no more to say.
  */
 export type RefusalOf<Why extends string, Data, About extends { readonly [Code in Why]?: unknown }> = {
   [Code in Why]: Refusal<Code> & Data & { readonly about?: Code extends keyof About ? About[Code] : never }
@@ -26,7 +26,7 @@ export type Coded<No extends Refusal, Why extends No['why']> = [Extract<No, Refu
   ? No
   : Extract<No, Refusal<Why>>
 
-/** A sentence, or whatever else is made of refusals, for each code. A new code without one does not compile. */
+/** A sentence, or anything else made of refusals, for each code. A new code without one does not compile. */
 export type ByWhy<No extends Refusal, Made> = {
   readonly [Why in No['why']]: (refusal: Coded<No, Why>) => Made
 }

@@ -4,8 +4,8 @@ import type { Work } from './work.ts'
 
 /**
  * One folder, one subject: who carries out each of its orders, and how each of its events is written down. A handler
- * tells what happens, also events of other subjects, and returns null; or it returns why not. The events on the way to
- * a refusal has not happened. A recorder replaces fields of the draft and never writes into what lies in them.
+ * tells what happens, events of other subjects included, and returns null, or returns why not. Events told on the way
+ * to a refusal never happened. A recorder replaces fields of the draft and never writes inside their values.
  */
 export type Subject<Draft, AnyEvent, No extends Refusal, Order extends Typed, Event extends Typed> = {
   readonly orders: {

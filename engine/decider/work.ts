@@ -6,7 +6,7 @@ export type Work<Draft, Event> = {
   readonly record: (draft: Draft, event: Event) => void
 }
 
-/** Something happens: it is written into the draft and kept as news. */
+/** Something happens: it's written into the draft and added to the events. */
 export const tell = <Draft, Event>(work: Work<Draft, Event>, event: NoInfer<Event>): void => {
   work.record(work.state, event)
   work.events.push(event)

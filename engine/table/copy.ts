@@ -3,7 +3,7 @@ import type { Member } from './member.ts'
 import type { Table } from './table.ts'
 
 /**
- * A table of their own to write on. Its fields are named one by one, in the order in which a table opens with them: it
+ * A copy of the table to write on. Its fields are named one by one, in the order in which a table opens with them: it
  * is copied at every decision, and a spread of what was itself spread takes ten times as long.
  */
 export const copyOfTable = (table: Table): TableDraft => ({
@@ -32,7 +32,7 @@ export const copyOfTable = (table: Table): TableDraft => ({
   ended: table.ended,
 })
 
-/** A person of their own to write on, copied field by field for the same reason. */
+/** A copy of a person to write on, field by field for the same reason. */
 export const copyOfMember = (member: Member): { -readonly [K in keyof Member]: Member[K] } => ({
   player: member.player,
   seat: member.seat,

@@ -7,7 +7,7 @@ import type { Member } from './member.ts'
 import type { PlayerId } from './player.ts'
 import type { Table, TimeKept } from './table.ts'
 
-/** A table of their own to write on: its fields are replaced, what lies in them is not touched. */
+/** A table to write on: its fields are replaced, their values never changed. */
 export type TableDraft = { -readonly [K in keyof Table]: Table[K] }
 
 /** The book that a table plays by. */

@@ -28,7 +28,7 @@ const turnOfGone = (table: Table, deal: Deal): readonly TableCommand[] | null =>
     { type: 'PlayerAbsent', seat },
     { type: 'ClockExpired', seat },
     { type: 'Muck', seat },
-    // all-in the hand is not to be thrown away
+    // an all-in hand isn't thrown away
     { type: 'Show', seat },
     { type: 'Fold', seat },
     { type: 'Discard', seat, cards: [] },

@@ -30,7 +30,7 @@ export type Member = {
   readonly away: Time | null
   /** When they have walked off before, the last time last. */
   readonly walks: readonly Time[]
-  /** This many minutes more than the book has it the floor lets them be away. */
+  /** How many minutes beyond the book's the floor lets them be away. */
   readonly extension: number
   /** They walked off while another was away. */
   readonly second: boolean
@@ -56,7 +56,7 @@ export type Member = {
   readonly gone: boolean
   readonly penalty: Penalty | null
   readonly warnings: number
-  /** The house lets them play here no more. */
+  /** The house no longer lets them play here. */
   readonly barred: boolean
   /** The house lets them play from a rack. */
   readonly mayRack: boolean

@@ -19,7 +19,7 @@ import type { Table } from './table.ts'
 import { evolveTable, tableDecider } from './table-decider.ts'
 import type { Time } from './time.ts'
 
-/** A table and the deal that is on at it, with those of its events that the table asks for at its end. */
+/** A table and its deal in progress, with the events of the deal that the table asks for when it's over. */
 export type Night = {
   readonly table: Table
   readonly deal: Deal | null
@@ -68,8 +68,8 @@ export type NightOutcome =
   | NightRefused
 
 /**
- * Events that happened together, and the night after them: what happens at the table stands by itself, one after another,
- * what happens in a deal all together. A caller that keeps more than the night follows these, and applies no event again.
+ * Events that happened together, and the night after them: events of the table come one at a time, events of a deal all
+ * together. A caller that keeps more than the night follows these, and applies no event again.
  */
 export type NightPart =
   | { readonly of: 'table'; readonly event: TableEvent; readonly night: Night }
@@ -188,7 +188,7 @@ const recorded = (played: Done, deal: Deal, at: Time): NightOutcome => {
 
 const NOTHING_YET: readonly never[] = []
 
-/** A clock is for the player whose turn it is, and is over when they have acted. */
+/** A clock is for the player to act, and is over once they've acted. */
 const clockOff = (night: Night | undefined, order: TableOrder): TableRefusal | null => {
   if (night?.deal == null) return null
   if (order.type === 'EndClock' && night.table.clock !== null && night.table.clock.from < night.since) {

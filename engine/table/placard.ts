@@ -16,13 +16,13 @@ export type Placard = {
   readonly chairs: number
   readonly book: BookId | House
   readonly setting: Setting
-  /** The least and the greatest buy-in; where nothing is said, as the book has it for these stakes. */
+  /** The minimum and maximum buy-in; by default what the book says for these stakes. */
   readonly buyIn: { readonly least?: Chips; readonly most?: Chips }
   readonly kill: { readonly size: 'full' | 'half'; readonly required: boolean } | null
   /** The straddle is mandatory here. */
   readonly straddle: boolean
   readonly collection: Collection
-  /** How many chips are one unit of the money in which the books state sums: a cap of the rake, an ante of a bomb pot. */
+  /** How many chips make one unit of the money that the books count in: a cap of the rake, an ante of a bomb pot. */
   readonly money: Chips
   /** Played with real cards, which people name, and not dealt by software. */
   readonly realCards: boolean

@@ -9,7 +9,7 @@ import { tableDecider } from './table-decider.ts'
 
 /**
  * A table in one owner's hands, for simulations and long nights: the same decisions as `decideTable` and `evolveTable`,
- * written into one state as they fall instead of a new one each time.
+ * written into one state instead of a new one each time.
  */
 export type TablePlay = {
   readonly ok: true

@@ -17,7 +17,7 @@ import type { Table } from './table.ts'
 import { decideTable, evolveTable } from './table-decider.ts'
 import { minutes, type Time } from './time.ts'
 
-/** A night to be played by random people: the table, how many there are who come and go, and how long it lasts. */
+/** A night played by random people: the table, how many come and go, and how long it lasts. */
 export type NightPlan = { readonly placard: Placard; readonly players: number; readonly hours: number }
 
 /** Something at a night's table: an order, what came of it, and how the table then stands. */

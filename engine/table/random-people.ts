@@ -15,7 +15,7 @@ export const nextIdea = (table: Table, people: readonly PlayerId[], chance: Chan
   const seated = table.members.filter(({ seat }) => seat !== null)
   const bare = seated.find(({ stack, behind, held }) => stack === 0 && behind === null && held === 0)
   if (bare !== undefined) return withoutChips(table, bare, chance)
-  // a game that wants players gets them first
+  // a game that's short of players gets them first
   const wants = Math.min(table.chairs.length, people.length, 3)
   if (seated.length < wants) return sitDownIdea(table, people, chance)
   const player = seated[chance(seated.length)]
@@ -30,7 +30,7 @@ const withoutChips = (table: Table, { player, left, buyIns }: Member, chance: Ch
   return { type: 'BuyIn', player, chips: Math.max(left?.chips ?? 0, chipsFor(table, chance)) }
 }
 
-/** Between the least and the greatest buy-in, or twice the least where there is none. */
+/** Between the minimum and maximum buy-in, or twice the minimum if there's no maximum. */
 const chipsFor = ({ placard }: Table, chance: Chance): Chips => {
   const { least, most } = buyInRange(placard)
   return least + chance((most ?? 2 * least) - least + 1)
@@ -125,7 +125,7 @@ const waiting: Idea = (table, _, people) => ({
   names: Math.max(0, people.filter(player => memberOf(table, player)?.seat == null).length - freeSeats(table).length),
 })
 
-/** What people want, the commoner the more often. */
+/** What people want, common things more often. */
 const ideas: readonly Idea[] = [
   sitDownAgain,
   sitDownAgain,

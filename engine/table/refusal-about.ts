@@ -55,7 +55,7 @@ export type NotPlayed =
   | { readonly sanctions: Rulebook['etiquetteSanctions']['is'] }
   | { readonly forms: readonly string[] }
 
-/** Why it is not the time, or when it is. */
+/** Why it isn't the time yet, or when it is. */
 export type Untimely =
   | 'fantasyland'
   | 'bomb-pot-is-proposed'

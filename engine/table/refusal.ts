@@ -64,7 +64,7 @@ export type TableWhy =
   | 'no-such-note'
   | 'may-rack'
 
-/** An order that changes nothing, and why. */
+/** Why an order changes nothing. */
 export type TableRefusal = RefusalOf<TableWhy, TableData, TableAbout>
 
 type TableData = {

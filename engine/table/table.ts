@@ -42,13 +42,13 @@ export type Table = {
   readonly agreed: Agreed
   /** All that the house has taken. */
   readonly collected: Chips
-  /** How many names wait for a seat, as the desk says. */
+  /** How many names are waiting for a seat, according to the desk. */
   readonly waiting: number
   /** The clock that runs on a player. */
   readonly clock: Clock | null
   /** Since which deal the deck is in use, and since when the setup. */
   readonly cards: { readonly deckFrom: number; readonly setupFrom: Time }
-  /** What was noted and is still to be seen to. */
+  /** Notes that somebody still has to deal with. */
   readonly notes: readonly OpenNote[]
   readonly dealer: string | null
   readonly ended: boolean
@@ -101,7 +101,7 @@ export type Carried = {
 /** How a table pays time: each player their own, or all by one deal: its winner, the seat that the flop names, a bomb pot. */
 export type TimeWay = 'individual' | 'time-pot' | 'time-flop' | 'bomb-pot'
 
-/** Since when the time runs that is paid for, who owes it, who has paid it or is free of it, and how the next is paid. */
+/** When the paid period began, who owes it, who has paid or doesn't have to, and how the next one is paid. */
 export type TimeKept = {
   /** Null before the first collection. */
   readonly last: Time | null
@@ -113,9 +113,9 @@ export type TimeKept = {
   /** The ante of a bomb pot for time, if the table agreed on one. */
   readonly ante: Chips | null
   readonly optedOut: readonly PlayerId[]
-  /** Who does not want to pay and plays on by courtesy, and how many deals they have had so. */
+  /** Who doesn't want to pay and plays on by courtesy, and for how many deals so far. */
   readonly courtesy: readonly { readonly player: PlayerId; readonly deals: number }[]
-  /** The time that the deal pays which is on, or comes. */
+  /** The time paid by the deal that's in progress, or by the next one. */
   readonly pool: TimePool | null
 }
 
@@ -127,28 +127,28 @@ export type TimePool = {
   readonly players: readonly PlayerId[]
 }
 
-/** Straddles said for the next deal, kills of their own will, and the bomb pot that somebody has proposed. */
+/** Straddles and kills by choice announced for the next deal, and the bomb pot that somebody has proposed. */
 export type Agreed = {
   readonly straddles: readonly { readonly player: PlayerId; readonly amount: Chips | null }[]
   readonly kills: readonly PlayerId[]
   readonly bombPot: BombPotProposed | null
-  /** Players may see what would have come, after a hand that nobody called. */
+  /** Rabbit hunting is on: players can see what would have come after a hand that nobody called. */
   readonly rabbit?: boolean
   /** The 7-2 game, where it was ever agreed on. */
   readonly sevenDeuce?: SevenDeuce
 }
 
-/** The 7-2 game: its terms in the deal that is on or was last, those from the next one on, and who was paid for which. */
+/** The 7-2 game: its terms in the current or last deal, those from the next one on, and who was paid for which. */
 export type SevenDeuce = {
   readonly now: SevenDeuceTerms | null
   readonly next: SevenDeuceTerms | null
   readonly paid: { readonly deal: number; readonly to: readonly PlayerId[] }
 }
 
-/** What each of the others pays a player who wins with a seven and a deuce, and who keeps out of it. */
+/** What each of the others pays a player who wins with a seven and a deuce, and who is out of it. */
 export type SevenDeuceTerms = { readonly chips: Chips; readonly out: readonly PlayerId[] }
 
-/** A bomb pot that was proposed: who plays it, with the ante they named, and who keeps out. */
+/** A bomb pot that was proposed: who is in, with the ante they named, and who is out. */
 export type BombPotProposed = {
   readonly plays: readonly { readonly player: PlayerId; readonly ante: Chips | null }[]
   readonly out: readonly PlayerId[]

@@ -5,10 +5,10 @@ import type { TableDraft } from './draft.ts'
 import type { At, TableEvent } from './events.ts'
 import type { TableRefusal } from './refusal.ts'
 
-/** A decision at a table being worked out. */
+/** A table's decision being worked out. */
 export type TableWork = Work<TableDraft, TableEvent>
 
-/** Carries out an order, or says why it cannot be. */
+/** Carries out an order, or says why not. */
 export type Handler<Order> = HandlerOf<TableDraft, TableEvent, TableRefusal, Order>
 
 /** A subject of the table: its orders come with their time, its events with their time and their rules. */

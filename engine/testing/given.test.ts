@@ -28,7 +28,7 @@ describe('what is given', () => {
 describe('what is not so is found', () => {
   const refusal = 'Seat 3 can fold, call 10, or raise to 20.'
   test.each([
-    ['an act that is none', () => table.plays('deal; 3 whistles')],
+    ['an act that doesn’t exist', () => table.plays('deal; 3 whistles')],
     ['an act that is refused', () => table.plays('deal; 1 folds')],
     ['an event that did not happen', () => table.plays('deal').tells({ type: 'Folded' })],
     ['events in another order', () => table.plays('deal; folds').tells({ type: 'Folded' }, { type: 'RoundOpened' })],

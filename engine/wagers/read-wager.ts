@@ -51,7 +51,7 @@ const actOf = (facts: Facts, book: Rulebook): Draft => {
   return facts.held.length > 0 ? forwardMotion(facts, book) : nothing(facts, book.chipsReleased.rule)
 }
 
-/** A pass, or a check that is none where there is a wager to call. */
+/** A pass, or a check that doesn't count because there is a wager to call. */
 const knocks = (facts: Facts, book: Rulebook): Draft => {
   const { is, rule } = book.tableTapMeans
   if (is === 'pass') return passes(facts, rule)

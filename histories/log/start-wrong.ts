@@ -16,7 +16,7 @@ const wrong = problems<StartProblems>()
 export const startWrong = (start: Facts): Problem | null =>
   formWrong(start.form) ?? bookWrong(start.book) ?? playersWrong(start)
 
-/** Forms that were found sound, as they are written: a log mostly has one. */
+/** Forms that were found sound, as they are written: most logs have one. */
 const sound = new Set<string>()
 
 const formWrong = (form: unknown): Problem | null => {

@@ -5,7 +5,7 @@ import type { History } from '../history.ts'
 import { type ReplayOptions, replayHistory } from '../replay-history.ts'
 import type { PhhHand } from './read-phh.ts'
 
-/** Replayers that can be imitated. */
+/** Replayers that we can imitate. */
 export const AS = ['pokerkit'] as const
 /** The name of one of them. */
 export type AsNamed = (typeof AS)[number]

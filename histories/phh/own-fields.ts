@@ -24,7 +24,7 @@ export const OWN_FIELDS = {
   about: '_cardroom_about',
 } as const
 
-/** The form that a file names in a field of our own; undefined where there is none, or it is wrong (and told). */
+/** The form that a file names in a field of our own; undefined if there is none, or it's wrong (and reported). */
 export const readOwnForm = (fields: Fields): Form | undefined => {
   const written = fields.table.values[OWN_FIELDS.form]
   if (written !== undefined) {

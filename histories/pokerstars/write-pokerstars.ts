@@ -18,7 +18,7 @@ import { summaryOf } from './write-summary.ts'
 
 /** How PokerStars text is written. */
 export type PokerStarsOptions = {
-  /** Tell every hand that is known as dealt, as no site does: other programs may take the last for the hero's. */
+  /** Write every known hand as dealt, which no site does: other programs may take the last one for the hero's. */
   readonly everyHand?: boolean
 }
 

@@ -7,7 +7,7 @@ import type { HandStats } from './hand-stats.ts'
 export type SeatStats = { -readonly [K in keyof HandStats]: HandStats[K] } & { readonly seat: Seat }
 
 /**
- * What `handStats` says about everybody who was dealt in, by seat, in one pass over the log: for those who count over more
+ * What `handStats` says about everybody who was dealt in, by seat, in one pass over the log: for counting over more
  * hands than can be told as stories.
  */
 export const dealStats = (events: readonly DealEvent[]): readonly SeatStats[] => {

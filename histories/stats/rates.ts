@@ -1,7 +1,7 @@
 import { wrongArgument } from '@cardroom/engine/kinds'
 import type { Stats } from './summed-stats.ts'
 
-/** What players call their statistics, as parts of 1; null where there was no chance to count. */
+/** Players' statistics, as fractions of 1; null if there was nothing to count. */
 export type Rates = {
   readonly vpip: number | null
   readonly pfr: number | null

@@ -1,7 +1,7 @@
 import type { Card, Chips, DealEvent, Form, Seat, Stakes } from '@cardroom/engine'
 import type { PostKind, PotAwarded } from '@cardroom/engine/deal'
 
-/** A deal as a story: who sat down with what, and then one thing after another. */
+/** A deal as a story: who sat down with how much, then one thing after another. */
 export type Story = {
   readonly form: Form
   readonly stakes: Stakes

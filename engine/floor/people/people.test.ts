@@ -125,7 +125,7 @@ describe('papers', () => {
   test.each([
     ['a document that the book does not take', { document: 'library-card' }],
     ['a citizen’s licence of a foreigner', { document: 'drivers-license', citizen: false }],
-    ['a day that is none', { born: '1940-02-31' }],
+    ['a day that doesn’t exist', { born: '1940-02-31' }],
     ['a birth to come', { born: '1990-01-01' }],
   ])('%s is refused, and nothing is kept', (_name, change) => {
     expect(room('wsop').refuses(papers('zoe', change)).why).toBe('papers-not-accepted')

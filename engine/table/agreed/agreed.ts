@@ -14,16 +14,19 @@ import { sayStraddle } from './say-straddle.ts'
 export type AgreedOrder =
   /** They straddle the next deal; for the usual amount if they name none. */
   | { readonly type: 'SayStraddle'; readonly player: PlayerId; readonly amount?: Chips }
-  /** They kill the next deal of their own will, or with a kill that they owe and might still put off. */
+  /** They kill the next deal by choice, or with a kill that they owe and could still put off. */
   | { readonly type: 'SayKill'; readonly player: PlayerId }
   /** They want a bomb pot, for this ante if they name one. */
   | { readonly type: 'ProposeBombPot'; readonly player: PlayerId; readonly ante?: Chips }
-  /** They play it, for this ante if they name another, or keeps out of it. */
+  /** They're in, for this ante if they name another, or sit it out. */
   | { readonly type: 'AnswerBombPot'; readonly player: PlayerId; readonly plays: boolean; readonly ante?: Chips }
 
-  /** The table lets players see what would have come, or no longer. */
+  /** The table turns rabbit hunting on or off. */
   | { readonly type: 'AllowRabbit'; readonly allowed: boolean }
-  /** The table plays the 7-2 game for this much from each, 0 for no longer; these are out of it until they say that they play. */
+  /**
+   * The table plays the 7-2 game for this much from each, or stops it with 0; these players are out of it until they
+   * say they're in.
+   */
   | { readonly type: 'SetSevenDeuce'; readonly chips: Chips; readonly asks: readonly PlayerId[] }
   | { readonly type: 'AnswerSevenDeuce'; readonly player: PlayerId; readonly plays: boolean }
   /** Somebody has shown after the deal that they won it with a seven and a deuce. */
@@ -37,7 +40,7 @@ export type AgreedOrder =
 /** What happens with what players agree on. */
 export type AgreedEvent =
   | { readonly type: 'StraddleSaid'; readonly player: PlayerId; readonly amount: Chips | null }
-  /** The deal is dealt without the straddle that they had said. */
+  /** The deal is dealt without the straddle they announced. */
   | { readonly type: 'StraddleNotTaken'; readonly player: PlayerId; readonly refusal: Refusal }
   | { readonly type: 'KillSaid'; readonly player: PlayerId }
   | { readonly type: 'BombPotProposed'; readonly player: PlayerId; readonly ante: Chips | null }

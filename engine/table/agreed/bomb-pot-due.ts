@@ -32,7 +32,7 @@ export const bombPotDue = (table: Table, present: Present, places: Places): Deal
 
 type Wanted = { readonly players: readonly PlayerId[]; readonly ante: Chips }
 
-/** Who plays it for which ante: those whose time it pays, or those who said so when everybody has spoken. */
+/** Who plays it, and for which ante: those whose time it pays, or, once everybody has answered, those who said yes. */
 const agreedOn = (table: Table, { players }: Present): Wanted | null => {
   const { pool } = table.time
   if (pool?.way === 'bomb-pot') {
@@ -51,7 +51,7 @@ const agreedOn = (table: Table, { players }: Present): Wanted | null => {
   }
 }
 
-/** wsop/31d: the ante on which all agree who named one; otherwise the house sets it. */
+/** wsop/31d: the ante, if all who named one agree; otherwise the house sets it. */
 const anteOf = (table: Table, named: readonly (Chips | null)[]): Chips => {
   const antes = new Set(named.filter(ante => ante !== null))
   const always = bookOf(table).bombPotDefaultAnteApplies.is === 'always'

@@ -16,14 +16,17 @@ import type { Places, Table } from '../table.ts'
 /** The plan with the kills of the deal, and what is news of them. */
 export type Killed = { readonly plan: DealPlan; readonly events: readonly KillEvent[] }
 
-/** The kills that are due, that somebody comes in with, or that were said; without newcomers whom a killed pot keeps out. */
+/**
+ * The kills that are due, that somebody comes in with, or that were announced; without newcomers that a killed pot
+ * keeps out.
+ */
 export const withKills = (table: Table, plan: DealPlan): Killed => {
   const game = killGameOf(table.placard, plan.part)
   if (game === null && !plan.posts.some(isKill)) return { plan, events: [] }
   const comers = plan.posts.filter(isKill).map(({ seat }) => seat)
   const book = bookOf(table)
   if (game === null) {
-    // rrp/13/11: of several who would come in with a kill, this many do
+    // rrp/13/11: if several want to come in with a kill, this many do
     return { plan: keptOut(table, plan, comers.slice(book.maxKillsPerDeal.is), book.maxKillsPerDeal.rules), events: [] }
   }
   const places = killPlaces(table, plan)
@@ -34,7 +37,7 @@ export const withKills = (table: Table, plan: DealPlan): Killed => {
   const late = comers.filter(seat => !killers.includes(seat))
   const entries = newcomersIn(table, plan, [...killers, ...late], game, book)
   const strangers = entries.filter(({ entry }) => !entry.dealtIn).map(({ seat }) => seat)
-  // a game that would have nobody left to play it takes them all the same
+  // a game with nobody left to play it takes them anyway
   const left = plan.dealtIn.length - late.length - strangers.length
   const barred = left < plan.part.form.seats.least ? [] : strangers
   const allowed = keptOut(table, plan, [...late, ...barred], book.newPlayerInKillPot.rules)

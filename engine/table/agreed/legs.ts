@@ -24,7 +24,7 @@ export const tellLegs = (work: TableWork, deal: CalledDeal, outcome: DealOutcome
   for (const event of events) tell(work, { ...event, at })
 }
 
-/** What becomes of the leg of a player who gets up. */
+/** What happens to the leg of a player who gets up. */
 export const tellLegAfterLeaving = (work: TableWork, player: PlayerId, leaves: 'break' | 'quit', at: Time): void => {
   const { state: table } = work
   if (table.placard.kill === null) return

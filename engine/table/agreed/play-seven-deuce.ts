@@ -8,7 +8,10 @@ import { mayPlaySevenDeuce, sevenDeuceFrom, sevenDeuceRules } from './seven-deuc
 
 type Order<T extends AgreedOrder['type']> = Extract<AgreedOrder, { readonly type: T }> & { readonly at: number }
 
-/** The table plays the 7-2 game for this much from the next deal on, or no longer; those who are asked are in when they say so. */
+/**
+ * The table plays the 7-2 game for this much from the next deal on, or stops it; players who are asked are in once they
+ * say so.
+ */
 export const setSevenDeuce: Handler<Order<'SetSevenDeuce'>> = (work, { chips, asks, at }) => {
   const { state: table } = work
   const rules = sevenDeuceRules(table)
@@ -19,7 +22,7 @@ export const setSevenDeuce: Handler<Order<'SetSevenDeuce'>> = (work, { chips, as
   return null
 }
 
-/** A player plays it from the next deal on, or keeps out of it. */
+/** A player is in from the next deal on, or stays out. */
 export const answerSevenDeuce: Handler<Order<'AnswerSevenDeuce'>> = (work, { player, plays, at }) => {
   const { state: table } = work
   if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })

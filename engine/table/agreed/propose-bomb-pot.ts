@@ -20,7 +20,7 @@ export const proposeBombPot: Handler<Order<'ProposeBombPot'>> = (work, { player,
   return null
 }
 
-/** Another plays it, or keeps out. */
+/** Another player is in, or sits it out. */
 export const answerBombPot: Handler<Order<'AnswerBombPot'>> = (work, { player, plays, ante, at }) => {
   const { state: table } = work
   const wrong = off(table, player, ante)

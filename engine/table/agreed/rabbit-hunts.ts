@@ -5,7 +5,7 @@ import type { Table } from '../table.ts'
 import { type Handler, tell } from '../work.ts'
 import type { AgreedOrder } from './agreed.ts'
 
-/** May players see what would have come: the table has agreed to it, and its book does not forbid it? */
+/** Is rabbit hunting on: has the table agreed to it, and does its book allow it? */
 export const mayHuntAt = (table: Table): boolean => table.agreed.rabbit === true && mayAgreeToHunt(table)
 
 /** Does the book leave it to the table? Most discourage it, and one forbids it. */
@@ -14,10 +14,10 @@ export const mayAgreeToHunt = (table: Pick<Table, 'placard'>): boolean =>
   table.placard.setting !== 'tournament' &&
   !table.placard.realCards
 
-/** The rules by which cards that would have come are shown, or are not. */
+/** The rules on showing cards that would have come. */
 export const huntRules = (table: Pick<Table, 'placard'>): readonly RuleId[] => bookOf(table).rabbitHunting.rules
 
-/** The table agrees to show what would have come to players who ask after a hand that nobody called, or no longer. */
+/** The table agrees that players can ask to see what would have come after a hand that nobody called, or ends that. */
 export const allowRabbit: Handler<Extract<AgreedOrder, { readonly type: 'AllowRabbit' }> & { readonly at: number }> = (
   work,
   { allowed, at },

@@ -15,7 +15,7 @@ export const runsRules = (table: Table): readonly RuleId[] => bookOf(table).runI
 
 /**
  * What the dealer does when nobody can bet any more and everybody left agrees to run it more than once; otherwise null.
- * It is run as often as the player wants who wants the fewest; `wants` is infinite for players who go along with the rest.
+ * The player who wants the fewest runs decides; `wants` is infinite for players who go along with the rest.
  */
 export const runsAgreed = (
   { chairs }: Pick<Table, 'chairs'>,

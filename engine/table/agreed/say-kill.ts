@@ -6,7 +6,7 @@ import type { AgreedOrder } from './agreed.ts'
 
 type Say = Extract<AgreedOrder, { readonly type: 'SayKill' }> & { readonly at: number }
 
-/** rrp/13/intro: where the game has kills, a player may kill the next pot of their own will. */
+/** rrp/13/intro: where the game has kills, a player can kill the next pot by choice. */
 export const sayKill: Handler<Say> = (work, { player, at }) => {
   const { state: table } = work
   if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })

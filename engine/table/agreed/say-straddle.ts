@@ -7,7 +7,7 @@ import type { AgreedOrder } from './agreed.ts'
 
 type Say = Extract<AgreedOrder, { readonly type: 'SayStraddle' }> & { readonly at: number }
 
-/** A straddle is said for the next deal. Were that dealt now, it would have to be taken; who sits where may yet change. */
+/** A straddle is announced for the next deal. It has to be possible if that were dealt now; seats can still change. */
 export const sayStraddle: Handler<Say> = (work, { player, amount, at }) => {
   const { state: table } = work
   if (memberOf(table, player)?.seat == null) return refused('no-seat', { player })

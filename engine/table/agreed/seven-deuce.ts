@@ -26,7 +26,7 @@ const isOfTwo = (form: Form): boolean => {
   return down === 2 && up + either === 0
 }
 
-/** Can the 7-2 game be played at this table: some form has such a hand, chips are dealt here, and it is no tournament? */
+/** Can the 7-2 game be played at this table: does a form have such a hand, is it dealt here, and is it a cash game? */
 export const mayPlaySevenDeuce = ({ placard }: { readonly placard: Placard }): boolean =>
   placard.setting !== 'tournament' &&
   !placard.realCards &&

@@ -4,6 +4,6 @@ import type { Seat } from '../../deal/chips.ts'
 export type InTurn = {
   /** They are in the game and owe nothing. */
   readonly certain: readonly Seat[]
-  /** They take the big blind when it comes to them: the others, and those who wait for it. */
+  /** They take the big blind when it comes to them: the players above, and those who wait for it. */
   readonly willing: readonly Seat[]
 }

@@ -27,7 +27,7 @@ export const missedAt = (
   const { places: before, buttons, members } = table
   // all are in the deal
   if (dealtIn.length === members.length) return []
-  // a button that is corrected jumps, and nobody is to pay for that
+  // a corrected button jumps, and nobody pays for that
   if (form.opening !== 'blinds' || stakes.blinds.length === 0 || buttons.length > 0) return []
   const utg = nextAfter(dealtIn, places.spots.at(-1)!)
   return members.flatMap(member => {
@@ -95,14 +95,14 @@ export const missedWith = (
   return [...new Set([...missed, ...going])].sort((a, b) => a - b)
 }
 
-/** Their seat, or the one that they have left not long ago: they do not get out of their blinds by cashing out. */
+/** Their seat, or the one that they have left not long ago: cashing out doesn't get them out of their blinds. */
 const seatToPass = (table: Table, { seat, left }: Member): Seat | null => {
   if (seat !== null) return seat
   if (left === null || table.at - left.at > RETURN || table.chairs[left.seat - 1] === undefined) return null
   return left.seat
 }
 
-/** rrp/2/procedures/7: a player who is back within the hour is taken for a player who never left. */
+/** rrp/2/procedures/7: a player who is back within the hour counts as never having left. */
 export const RETURN = minutes(60)
 
 /** A newcomer misses nothing, nor does a player who may let the blinds go by after a seat change. */

@@ -48,7 +48,7 @@ const bigBlindFor = (before: Places, button: Seat, { certain, willing }: InTurn,
 const belowPosting = (spot: Seat, above: readonly (readonly Seat[])[], certain: readonly Seat[]): readonly Seat[] => {
   const [next] = above.find(seats => seats.length > 0)!
   const upTo = lastBefore(certain, next!) ?? spot
-  // where it was with the one who has the larger blind now, it is a whole round behind
+  // if it was where the larger blind is now, it's a whole round behind
   if (spot !== next && steps(spot, next!) <= steps(upTo, next!)) return []
   return clockwiseAfter(certain, spot).filter(seat => isWithin(seat, spot, upTo) && !above.flat().includes(seat))
 }

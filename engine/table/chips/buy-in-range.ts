@@ -4,7 +4,7 @@ import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import { bookOf } from '../draft.ts'
 import type { GamePart, Placard } from '../placard.ts'
 
-/** The least and the greatest that one may buy in for, and the rules for it; null where there is no greatest. */
+/** The minimum and maximum buy-in, and the rules for them; null if there's no maximum. */
 export type BuyInRange = { readonly least: Chips; readonly most: Chips | null; readonly rules: readonly RuleId[] }
 
 /** What a player may buy in for here: as the placard has it, else by the book; in a mix its dearest form decides. */

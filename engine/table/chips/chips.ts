@@ -14,7 +14,10 @@ import type { BuyInKind } from './purchase.ts'
 
 /** What is ordered about chips. */
 export type ChipsOrder =
-  /** They buy chips: on entering, when they have none left, or to add to those they have. From the cage unless it is said. */
+  /**
+   * They buy chips: on entering, when they have none left, or to add to those they have. From the cage unless stated
+   * otherwise.
+   */
   | { readonly type: 'BuyIn'; readonly player: PlayerId; readonly chips: Chips; readonly from?: 'cage' | 'table' }
   /** They add chips to those they have. */
   | { readonly type: 'TopUp'; readonly player: PlayerId; readonly chips: Chips }
@@ -97,9 +100,9 @@ export type ChipsEvent =
       readonly denominations: Readonly<Record<number, number>> | null
     }
   | { readonly type: 'ForeignChipsFound'; readonly player: PlayerId; readonly chips: Chips }
-  /** Their chips were counted again: this many lie there, and not as many as was thought. */
+  /** Their chips were counted again: there are this many, not what we had. */
   | { readonly type: 'StackCorrected'; readonly player: PlayerId; readonly from: Chips; readonly to: Chips }
-  /** The smallest chip is now this one; what each has in smaller ones they are paid. */
+  /** This is the smallest chip from now on; players are paid for their smaller ones. */
   | {
       readonly type: 'ColouredUp'
       readonly unit: Chips

@@ -8,7 +8,7 @@ import type { ChipsOrder } from './chips.ts'
 
 type Of<T extends ChipsOrder['type']> = Extract<ChipsOrder, { readonly type: T }> & { readonly at: number }
 
-/** rrp/2/procedures/19, wsop/76: everybody may know what an opponent has in front of them. */
+/** rrp/2/procedures/19, wsop/76: you're entitled to know what an opponent has in front of them. */
 export const countChips: Handler<Of<'CountChips'>> = (work, { player, by, denominations = null, at }) => {
   const { state: table } = work
   const wrong = seatless(table, player) ?? seatless(table, by)

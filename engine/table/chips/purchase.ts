@@ -8,7 +8,7 @@ import type { Table } from '../table.ts'
 import { minutes, type Time } from '../time.ts'
 import { buyInRange } from './buy-in-range.ts'
 
-/** What a purchase of chips is: a buy-in in full, a short one, or an addition to chips that one has. */
+/** What a purchase of chips is: a full buy-in, a short one, or an add-on. */
 export type BuyInKind = 'full' | 'short' | 'top-up'
 
 /** A purchase that is accepted, and by which rules. */
@@ -37,7 +37,7 @@ const intoFantasyland = (table: Table, { player, seat, stack }: Member): TableRe
   return refused('not-the-time', { player, about: 'fantasyland', rules })
 }
 
-/** The least that one can play for here: a point in the Chinese family, else a chip. */
+/** The least you can play for here: a point in the Chinese family, otherwise a chip. */
 export const pointOf = ({ placard, rotation }: Pick<Table, 'placard' | 'rotation'>): Chips =>
   Math.max(1, placard.parts[rotation.part]!.stakes.point)
 
@@ -67,7 +67,7 @@ const buyIn = (table: Table, member: Member, chips: Chips, at: Time): Purchase |
   return { kind: 'short', rules: short.rules }
 }
 
-/** rrp/2/procedures/7: who cashed out and is back within the hour buys in for what they took off. */
+/** rrp/2/procedures/7: a player who cashed out and is back within the hour buys in for what they took off the table. */
 const toBringBack = (
   table: Table,
   { left, came, buyIns }: Member,

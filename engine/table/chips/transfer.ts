@@ -8,12 +8,12 @@ import { minutes, type Time } from '../time.ts'
 import { type TableWork, tell } from '../work.ts'
 import { buyInRange } from './buy-in-range.ts'
 
-/** From where a player comes who has played at another table, and with what. */
+/** Where a player from another table comes from, and with what. */
 export type CameFrom = {
   readonly how: 'broken' | 'must-move' | 'by-choice'
   /** What they had in front of them there. */
   readonly stack: Chips
-  /** How much of it they bring; all of it unless it is said. */
+  /** How much of it they bring; all of it by default. */
   readonly brings?: Chips
   /** What they have bought to add to it. */
   readonly adds?: Chips

@@ -28,13 +28,13 @@ export const callTime: Handler<At> = (work, { at }) => {
   return null
 }
 
-/** wsop/31-time: time is called, and all who have a seat owe it. A table that stood still owes for one while alone. */
+/** wsop/31-time: time is called, and all who have a seat owe it. A table that stood still owes for a single period. */
 export const announceTime = (work: TableWork, at: Time): void => {
   const { state: table } = work
   const { timeCollection, timeCollectionTiming, playOverTimeCharge } = bookOf(table)
   const due = timeDueAt(table)
   const every = minutes(timeOf(table)!.everyMinutes)
-  // the first while begins with the first deal, later ones follow each other by the clock
+  // the first period begins with the first deal, later ones follow each other by the clock
   const since = table.time.last === null ? at : due + Math.floor((at - due) / every) * every
   const over = table.members.some(({ playedOverBy }) => playedOverBy !== null)
   const rules = [...timeCollection.rules, ...timeCollectionTiming.rules, ...(over ? playOverTimeCharge.rules : [])]

@@ -9,7 +9,10 @@ import { type TableWork, tell } from '../work.ts'
 /** What the player on the button has paid for a deal. */
 export type ButtonDrop = { readonly player: PlayerId; readonly chips: Chips }
 
-/** rrp/glossary/dead-collection-blind: the player on the button pays for the deal, or plays without if they have no more. */
+/**
+ * rrp/glossary/dead-collection-blind: the player on the button pays for the deal, or is dealt in without it if they
+ * have no chips left.
+ */
 export const takeButtonDrop = (
   work: TableWork,
   button: Seat,

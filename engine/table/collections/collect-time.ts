@@ -15,7 +15,7 @@ export const collectTime = (work: TableWork, at: Time): void => {
   for (const player of newcomers(table)) newcomerPays(work, player, at)
   const owes = table.time.owes.filter(player => !table.time.courtesy.some(it => it.player === player))
   const together = table.time.way === 'individual' ? [] : owes.filter(player => !table.time.optedOut.includes(player))
-  // one alone has nobody to play for it with
+  // a single player has nobody to play for it with
   const pooled = together.length > 1 ? together : []
   for (const player of owes) if (!pooled.includes(player)) takeTime(work, player, at)
   if (pooled.length > 0) poolTime(work, pooled, at)

@@ -25,17 +25,17 @@ export type CollectionsOrder =
       readonly agreed: readonly PlayerId[]
       readonly ante?: Chips
     }
-  /** Keeps out of a common way, and pays their own time. */
+  /** They opt out and pay their own time. */
   | { readonly type: 'OptOut'; readonly player: PlayerId }
-  /** Does not want to pay, and plays on as far as courtesy goes. */
+  /** They don't want to pay, and play on as long as courtesy allows. */
   | { readonly type: 'DeclineTime'; readonly player: PlayerId }
-  /** Pays the time that they owe. */
+  /** They pay the time they owe. */
   | { readonly type: 'PayTime'; readonly player: PlayerId }
 
 /** What happens with what the house takes. */
 export type CollectionsEvent =
   | { readonly type: 'WaitingCounted'; readonly names: number }
-  /** Time has fallen due: from when the while runs that is paid for, and who owes it. */
+  /** Time has fallen due: when the period that's paid for began, and who owes it. */
   | { readonly type: 'TimeAnnounced'; readonly since: Time; readonly players: readonly PlayerId[] }
   | { readonly type: 'TimeWayAgreed'; readonly way: TimeWay; readonly ante: Chips | null }
   | { readonly type: 'OptedOut'; readonly player: PlayerId }

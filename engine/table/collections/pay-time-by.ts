@@ -28,7 +28,7 @@ export const payTimeBy: Handler<Order<'PayTimeBy'>> = (work, { way, agreed, ante
   return null
 }
 
-/** wsop/31a, 31b, 31c: a player who keeps out of a common way pays their own time. */
+/** wsop/31a, 31b, 31c: a player who opts out pays their own time. */
 export const optOut: Handler<Order<'OptOut'>> = (work, { player, at }) => {
   const { state: table } = work
   const { is, rules } = bookOf(table).timeCollection

@@ -7,7 +7,7 @@ import type { Time } from '../time.ts'
 import { type TableWork, tell } from '../work.ts'
 import { sharesOf } from './shares.ts'
 
-/** wsop/31a, 31b, 31c: a deal that plays for the time of all is over. If nobody is found who pays, the next deal does. */
+/** wsop/31a, 31b, 31c: a deal that pays everybody's time is over. If it found nobody to pay, the next deal does. */
 export const payFromPool = (work: TableWork, outcome: DealOutcome, at: Time): void => {
   const { state: table } = work
   const { pool } = table.time

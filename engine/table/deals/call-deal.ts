@@ -117,7 +117,7 @@ const begin = (work: TableWork, { plan, line, kills, drop, finalTwo }: Beginning
 /** Those who come in, miss a blind or serve a penalty by this deal, or waited for it, as they stand before it. */
 const stoodBefore = (table: Table, { dealtIn, out }: DealPlan, line: Beginning['line']): readonly Stood[] => {
   const { came, missed, short } = line
-  // mostly a deal changes nobody
+  // most deals change nobody
   if (came.length + missed.length + short.length + out.length === 0 && table.members.every(isAsAfterADeal))
     return NOBODY
   const changed = new Set([...came.map(({ player }) => player), ...missed.map(({ player }) => player), ...short])
@@ -156,12 +156,12 @@ const startOf = (table: Table, plan: DealPlan): StartDeal => {
   return start
 }
 
-/** The chips that somebody brings into the deal: mostly a stack of which nobody has counted what it is made of. */
+/** The chips that somebody brings into the deal: usually a stack whose chips nobody has counted one by one. */
 const seatedAt = (table: Table, seat: Seat): Seated => {
   const { stack, denominations } = memberOf(table, table.chairs[seat - 1]!)!
   if (denominations === null && stack > 0) return { seat, chips: stack }
   const matched = stack === 0 ? table.carried.matched.find(it => it.seat === seat) : undefined
-  // a count that no longer holds is nobody's count
+  // a count that no longer adds up doesn't count
   const counted = denominations !== null && worthOf(denominations) === stack
   return {
     seat,

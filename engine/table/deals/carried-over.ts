@@ -6,7 +6,9 @@ import { bookOf } from '../draft.ts'
 import type { Table } from '../table.ts'
 import type { DealPlan, Out } from './plan.ts'
 
-/** The plan with what earlier deals left behind: who may play for it, and what a player pays who did not play then. */
+/**
+ * The plan with what earlier deals left behind: who can play for it, and what a player who wasn't in those deals pays.
+ */
 export const withCarried = (table: Table, plan: DealPlan): DealPlan => {
   const { carried } = table
   if (carried.chips === 0) return plan

@@ -33,7 +33,7 @@ export type DealsEvent =
       readonly type: 'DealCalled'
       readonly places: Places
       readonly out: readonly Out[]
-      /** Those whom it changes, as they stood before it; nothing said where it changes nobody. */
+      /** The players it changes, as they stood before it; left out if it changes nobody. */
       readonly stood?: readonly Stood[]
     } & Stays &
       Omit<CalledDeal, 'before'>)

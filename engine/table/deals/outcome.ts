@@ -31,7 +31,7 @@ export type DealOutcome = {
   readonly beyondBlinds: Chips
   readonly kill: Chips
   readonly lower: Chips
-  /** Who won a part of a pot with a seven and a deuce, and has shown it; nothing said if nobody did. */
+  /** Who won a part of a pot with a seven and a deuce, and has shown it; left out if nobody did. */
   readonly sevenDeuce?: readonly Seat[]
 }
 
@@ -53,7 +53,7 @@ export const nothingHappened: Omit<DealOutcome, 'stacks'> = {
   lower: 0,
 }
 
-/** How a deal came out that is over. */
+/** How a finished deal came out. */
 export const outcomeOf = (deal: Deal, events: readonly DealEvent[]): DealOutcome => {
   const { pot, beyondBlinds, kill, lower } = killOutcome(deal, events, seat => `${seat}`)
   const won = new Map<Seat, Chips>()

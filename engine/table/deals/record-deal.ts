@@ -13,7 +13,7 @@ import { type Handler, type TableWork, tell } from '../work.ts'
 import type { DealsOrder } from './deals.ts'
 import { chipsAt, type DealOutcome } from './outcome.ts'
 
-/** The deal is over: its chips are in the stacks, the house takes its part, and those go who wanted to. */
+/** The deal is over: its chips are in the stacks, the house takes its part, and players who wanted to leave go. */
 export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDeal' }> & { readonly at: number }> = (
   work,
   { outcome, at },
@@ -33,7 +33,7 @@ export const recordDeal: Handler<Extract<DealsOrder, { readonly type: 'RecordDea
   return null
 }
 
-/** Those who won with a seven and a deuce are paid; mostly nobody has, and no list is made. */
+/** Players who won with a seven and a deuce are paid; usually nobody has, and no list is made. */
 const payWinners = (
   work: TableWork,
   { number, players }: CalledDeal,

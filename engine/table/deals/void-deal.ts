@@ -29,7 +29,7 @@ export type BeforeDeal = Pick<Table, 'places' | 'unreached' | 'buttons' | 'rotat
   readonly stood: readonly Stood[]
 }
 
-/** Those whom a deal changes beyond its chips, as they stand before it. */
+/** The players for whom a deal changes more than chips, as they stand before it. */
 export const standing = (table: Table, isChanged: (member: Member) => boolean): readonly Stood[] =>
   table.members.filter(isChanged).map(member => ({
     player: member.player,
@@ -45,7 +45,7 @@ export const standing = (table: Table, isChanged: (member: Member) => boolean): 
     penalty: member.penalty,
   }))
 
-/** Mostly nothing changes about a player who is dealt in, and then nothing is written. */
+/** Usually nothing changes for a player who is dealt in, and then nothing is written. */
 export const isAsAfterADeal = ({ standing, place, dealtOff, wish }: Member): boolean =>
   standing === 'active' && place === null && !dealtOff && wish === 'post'
 

@@ -5,13 +5,13 @@ import type { Rulebook } from '../../rulebooks/rulebook.ts'
 import type { PlayerId } from '../player.ts'
 import type { KillButton, KillEvent } from './kill-button.ts'
 
-/** What is known of kills when a game opens: the kill button belongs to nobody. */
+/** Kills when a game opens: the kill button is nobody's. */
 export const killGameOpens = (book: Rulebook): readonly KillEvent[] => [
   // rrp/13/1a
   { type: 'KillButtonNeutral', why: 'new-game', rules: citesOf(book.id).neutralAtFirst },
 ]
 
-/** What becomes of the leg of a player who gets up, for a break or for good; what they owe they owe still. */
+/** What happens to the leg of a player who gets up, for a break or for good; they still owe what they owe. */
 export const legOnGettingUp = (
   button: KillButton,
   player: PlayerId,

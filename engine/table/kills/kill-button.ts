@@ -16,7 +16,7 @@ export type KillButton = {
   readonly killed: KillMade | null
 }
 
-/** A kill that a player has still to post. */
+/** A kill that a player still has to post. */
 export type OwedKill = {
   readonly player: PlayerId
   readonly amount: Chips
@@ -56,7 +56,7 @@ type Happened =
   | ({ readonly type: 'KillPosted' } & KillMade)
   /** A deal that they should have killed is dealt without their kill. */
   | ({ readonly type: 'KillMissed'; readonly player: PlayerId } & Pick<OwedKill, 'until' | 'blind'>)
-  /** Another time has come to be the one that they wait for. */
+  /** They now wait for another time. */
   | { readonly type: 'KillWaits'; readonly player: PlayerId; readonly until: KillWait }
   /** The killed deal was not won by anybody, and the kill went back. */
   | ({ readonly type: 'KillReturned' } & KillMade)
@@ -104,7 +104,7 @@ const recordKill = (button: KillButton, event: KillEvent): KillButton => {
 const without = (players: readonly PlayerId[], player: PlayerId): readonly PlayerId[] =>
   players.filter(it => it !== player)
 
-/** Nobody owes two kills: one that they owe already is the one. */
+/** Nobody owes two kills: the one they already owe counts. */
 const owing = (button: KillButton, debt: OwedKill): KillButton =>
   button.owed.some(it => it.player === debt.player) ? button : { ...button, owed: [...button.owed, debt] }
 

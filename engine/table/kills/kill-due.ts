@@ -23,7 +23,7 @@ export type KillDue = {
   readonly may: readonly KillToPost[]
   /** Who owes a kill and does not post it in this deal. */
   readonly waits: readonly KillToPost[]
-  /** What anybody may kill it for of their own will; null where nobody may, or it is killed already. */
+  /** What anybody can kill it for by choice; null if nobody can, or it's already killed. */
   readonly optional: { readonly amount: Chips; readonly rules: readonly RuleId[] } | null
 }
 
@@ -54,7 +54,7 @@ export const killDue = (button: KillButton, places: KillPlaces, game: KillGame, 
 /** Whether a kill that is owed falls on a deal by where its player sits. */
 export type KillStanding = 'must' | 'may' | 'waits'
 
-/** Does a kill that is owed fall on the deal with these places, were there no other? */
+/** Would a kill that's owed fall on the deal with these places, if it were the only one? */
 export const killStanding = ({ player, until, blind }: OwedKill, places: KillPlaces): KillStanding => {
   // rrp/13/6: in that hand, wherever they sit, and even if they want to be dealt out
   if (until === 'next-deal') return 'must'

@@ -10,7 +10,7 @@ import { leave } from './leave.ts'
 export type LeavingOrder =
   /** They leave when the deal is over; `gone` at once, and their hand is dead when its turn comes. */
   | { readonly type: 'Leave'; readonly player: PlayerId; readonly gone?: boolean }
-  /** The game breaks: all take their chips, to be seated elsewhere. */
+  /** The game breaks: everybody takes their chips to a seat elsewhere. */
   | { readonly type: 'BreakGame' }
   /** The night is over at this table. */
   | { readonly type: 'CloseTable' }

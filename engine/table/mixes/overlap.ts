@@ -15,14 +15,16 @@ export const overlapPercent = (of: Played, other: Played): number => {
 /** What the books say of two mixes beside each other, and the rules behind it. */
 export type MixVerdict = { readonly is: boolean; readonly percent: number; readonly rules: readonly RuleId[] }
 
-/** wsop/103d: has a second mix enough of the main game's forms to feed it? Otherwise it is a main game of its own. */
+/**
+ * wsop/103d: does a second mix have enough of the main game's forms to feed it? If not, it's a main game of its own.
+ */
 export const feedsMix = (second: Played, main: Played, book: Rulebook): MixVerdict => {
   const { is, rules } = book.mixedMustMoveMinOverlapPercent
   const percent = overlapPercent(second, main)
   return { is: percent >= is, percent, rules }
 }
 
-/** wsop/74-mix: differs a new mix enough from one that runs at the same limit to open beside it? */
+/** wsop/74-mix: is a new mix different enough from one running at the same limit to open next to it? */
 export const differsFromMix = (fresh: Played, running: Played, book: Rulebook): MixVerdict => {
   const { is, rules } = book.newMixMinDifferencePercent
   const percent = 100 - overlapPercent(fresh, running)

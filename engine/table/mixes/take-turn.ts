@@ -29,7 +29,7 @@ const turnDue = (table: Table, at: Time): Extract<MixesEvent, { readonly type: '
   return isRound(table, at) ? { type: 'FormTurned', part: next, why: 'orbit' } : null
 }
 
-/** Has the button gone once round with this form? It has when it would come to, or by, where it was at first. */
+/** Has the button gone once round with this form? It has if it would reach or pass the place where it started. */
 const isRound = (table: Table, at: Time): boolean => {
   const { rotation, places, chairs, placard } = table
   const { players } = whoCanPlay(table, at)

@@ -2,7 +2,7 @@ import type { Chips, Seat } from '../../deal/chips.ts'
 import type { PlayerId } from '../player.ts'
 import type { Time } from '../time.ts'
 
-/** What staff note about a table; some of it has to be seen to. */
+/** What staff note about a table; somebody has to deal with some of it. */
 export const NOTE_KINDS = [
   'rack', // they play from a rack
   'hidden-chips', // their big chips cannot be seen
@@ -23,5 +23,5 @@ export type Note = {
   readonly chips: Chips | null
 }
 
-/** A note that is still to be seen to. */
+/** A note that somebody still has to deal with. */
 export type OpenNote = Note & { readonly number: number; readonly at: Time }

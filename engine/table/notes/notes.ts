@@ -15,19 +15,19 @@ export type NotesOrder =
       readonly seat?: Seat
       readonly chips?: Chips
     }
-  /** It has been seen to. */
+  /** It's been dealt with. */
   | { readonly type: 'Settle'; readonly note: number }
   /** The house lets a player with special needs play from a rack. */
   | { readonly type: 'AllowRack'; readonly player: PlayerId }
 
 /** What happens with notes. */
 export type NotesEvent =
-  /** Something was noted; `open` if it has to be seen to. */
+  /** Something was noted; `open` if somebody has to deal with it. */
   | ({ readonly type: 'Noted'; readonly number: number; readonly open: boolean } & Note)
   | { readonly type: 'NoteSettled'; readonly number: number }
   | { readonly type: 'RackAllowed'; readonly player: PlayerId }
 
-/** What is noted, and seen to later. */
+/** What is noted, and dealt with later. */
 export const notes = subject<NotesOrder, NotesEvent>({
   orders: {
     Note: takeNote,

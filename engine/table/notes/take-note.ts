@@ -33,14 +33,14 @@ export const takeNote: Handler<TakeNote> = (work, order) => {
   return null
 }
 
-/** It has been seen to. */
+/** It's been dealt with. */
 export const settleNote: Handler<Extract<NotesOrder, { readonly type: 'Settle' }> & At> = (work, { note, at }) => {
   if (!work.state.notes.some(({ number }) => number === note)) return refused('no-such-note', { about: { note } })
   tell(work, { type: 'NoteSettled', number: note, at, rules: NO_RULES })
   return null
 }
 
-/** What is over when it is noted, and stands in the log alone. */
+/** Notes that need nothing done, and are only in the log. */
 const DONE: readonly NoteKind[] = ['others-chips', 'posted-for-another']
 
 const numberFor = ({ notes }: Table): number => Math.max(0, ...notes.map(({ number }) => number)) + 1

@@ -9,13 +9,13 @@ import { rulebookOf } from '../../rulebooks/rulebooks.ts'
 import { mostDealtIn } from '../mixes/most-dealt-in.ts'
 import type { GamePart, Placard } from '../placard.ts'
 
-/** What to open a table with; all but the game may be left to what is usual. */
+/** What to open a table with; everything but the game has a usual value. */
 export type PlacardOptions = Partial<Placard> & {
   /** A form, by its id or as it is, or a mix. */
   readonly game: FormId | Form | Mix
-  /** The betting, where the game is played at it; the usual one of each form if nothing is said. */
+  /** The betting, if the game is played at it; by default the usual one of each form. */
   readonly structure?: Structure
-  /** The big blind, lower limit, least bet or worth of a point. */
+  /** The big blind, lower limit, minimum bet, or chips per point. */
   readonly size?: Chips
 }
 

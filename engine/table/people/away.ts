@@ -54,7 +54,7 @@ export const comeBack: Handler<Of<'ComeBack'>> = (work, { player, brings, at }) 
   return null
 }
 
-/** rrp/2/procedures/20, wsop/77-extend: the floor hears of it before they go. */
+/** rrp/2/procedures/20, wsop/77-extend: they tell the floor before they go. */
 export const extendAbsence: Handler<Of<'ExtendAbsence'>> = (work, { player, minutes, at }) => {
   const member = memberOf(work.state, player)
   if (member?.seat == null) return refused('no-seat', { player })

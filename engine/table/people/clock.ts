@@ -10,7 +10,7 @@ import { seconds, type Time } from '../time.ts'
 import { type Handler, tell } from '../work.ts'
 import type { PeopleOrder } from './people.ts'
 
-/** A clock on a player: since when it runs, when they are warned, and when their time is over. */
+/** A clock on a player: when it started, when they're warned, and when time runs out. */
 export type Clock = {
   readonly player: PlayerId
   readonly seat: Seat
@@ -20,12 +20,12 @@ export type Clock = {
   readonly ends: Time
 }
 
-/** The rules by which a table hurries those who think too long. */
+/** The rules for calling the clock on a player. */
 export const clockRules = (table: Table): readonly RuleId[] => bookOf(table).clock.rules
 
 type CallClock = Extract<PeopleOrder, { readonly type: 'CallClock' }> & { readonly at: number }
 
-/** rrp/14/nl/16, wsop/85: somebody thinks that a player takes too long. */
+/** rrp/14/nl/16, wsop/85: somebody calls the clock on a player. */
 export const callClock: Handler<CallClock> = (work, order) => {
   const { state: table } = work
   const { player, by, since, seconds: shorter, at } = order
@@ -72,7 +72,7 @@ const callerOff = (
   return null
 }
 
-/** Their time is over: what that is goes by the deal. */
+/** Their time is up: the deal decides what that means. */
 export const endClock: Handler<Extract<PeopleOrder, { readonly type: 'EndClock' }> & { readonly at: number }> = (
   work,
   { at },

@@ -23,7 +23,7 @@ export const seatGuest: Handler<Of<'SeatGuest'>> = (work, { player, guest, objec
   return null
 }
 
-/** A guest goes, of their own will or because they looked at a hand. */
+/** A guest leaves, by choice or because they looked at a hand. */
 export const guestGoes: Handler<Of<'GuestGoes'>> = (work, { player, guest, looked = false, at }) => {
   const member = memberOf(work.state, player)
   if (member === undefined || !member.guests.includes(guest))

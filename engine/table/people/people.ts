@@ -63,7 +63,7 @@ export type PeopleOrder =
 
 /** What happens with the people at a table. */
 export type PeopleEvent =
-  /** They have walked off; as the second of two, if another was away already, and hear so. */
+  /** They have walked off; if another was away already, as the second of two, and they're told. */
   | { readonly type: 'WalkedAway'; readonly player: PlayerId; readonly took: Chips; readonly second: boolean }
   | { readonly type: 'CameBack'; readonly player: PlayerId; readonly brought: Chips }
   | { readonly type: 'AbsenceExtended'; readonly player: PlayerId; readonly minutes: number }

@@ -39,7 +39,7 @@ const dueFor = (table: Table, member: Member, away: Time, at: Time): Omit<PickUp
     : null
 }
 
-/** The books have no number for it; a floor that sees it so may act. */
+/** The books give no number; it's up to the floor. */
 const OFTEN = { times: 5, minutes: 180 } as const
 
 /** The floor picks up their chips: they are kept for them, and their seat is free. */

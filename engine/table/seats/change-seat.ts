@@ -9,7 +9,7 @@ import type { SeatsOrder } from './seats.ts'
 
 type ChangeSeat = Extract<SeatsOrder, { readonly type: 'ChangeSeat' }> & { readonly at: number }
 
-/** A player of this game takes another chair of it, between deals. */
+/** A player in this game takes another chair in it, between deals. */
 export const changeSeat: Handler<ChangeSeat> = (work, { player, seat, at }) => {
   const { state: table } = work
   const member = memberOf(table, player)

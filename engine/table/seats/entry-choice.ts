@@ -9,7 +9,7 @@ import { isPassed, type Line, playersBefore } from './line.ts'
 /** A way to come in, or back in: what it costs, and when. */
 export type EntryChoice = {
   readonly wish: EntryWish
-  /** How many deals they sit out before; none if they are dealt in next. */
+  /** How many deals they sit out before; 0 if they're dealt in next. */
   readonly deals: number
   /** What of it is their bet. */
   readonly live: Chips

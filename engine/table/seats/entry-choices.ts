@@ -7,11 +7,11 @@ import { isPassed, lineOf } from './line.ts'
 import { lettingPass } from './ways-for-mover.ts'
 import { waysIn } from './ways-in.ts'
 
-/** The ways in that are open to a player with a seat: none if they are in the next deal as a matter of course. */
+/** The ways in that are open to a player with a seat: none if they're in the next deal anyway. */
 export const entryChoices = (table: Table, player: PlayerId): readonly EntryChoice[] => {
   const member = memberOf(table, player)
   if (member === undefined || member.seat === null) return []
-  // what they have wished for so far does not narrow what they may wish for, unless the big blind has gone by them for it
+  // what they chose so far doesn't limit what they can choose now, unless they let the big blind go by for it
   const isBound = member.dealtOff && table.places !== null && isPassed(table.places, member.seat)
   const open: Table = {
     ...table,

@@ -29,7 +29,7 @@ const isNewToKilledPot = ({ table, part, line, member }: Entering): boolean => {
   return dealtIn.length >= part.form.seats.least && isKilled(table, { part, places, dealtIn })
 }
 
-/** Only who would be dealt in now has something to agree to; at lowball it is the kill itself that has to wait. */
+/** Only a player who would be dealt in now has something to agree to; in lowball the kill itself has to wait. */
 const mayComeNow = ({ line, member }: Entering, ways: readonly EntryChoice[]): boolean =>
   ways.length === 0 ||
   ways.some(({ deals }) => deals === 0) ||

@@ -27,7 +27,7 @@ export type Comer = { readonly player: PlayerId; readonly seat: Seat; readonly c
 export type LineUp = DealPlan & {
   readonly came: readonly Comer[]
   readonly missed: readonly Missed[]
-  /** They play on less than half of a single blind, and have it still to take. */
+  /** They play with less than half of a single blind, and still have to take it. */
   readonly short: readonly PlayerId[]
 }
 
@@ -35,7 +35,7 @@ export type LineUp = DealPlan & {
 export const lineUp = (table: Table, part: GamePart, present: Present): LineUp => {
   const line = lineOf(table, part, present.players)
   const { certain, core, startsOver } = line
-  // mostly nobody comes in, and there is room for all
+  // usually nobody comes in, and there's room for all
   const isSteady = !startsOver && core.length === certain.length && certain.length === present.players.length
   if (isSteady && certain.length <= mostDealtIn(part.form, bookOf(table))) {
     return linedUp(table, part, line, { dealtIn: certain, came: [], out: present.out })

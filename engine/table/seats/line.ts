@@ -18,9 +18,9 @@ export type Line = {
   readonly core: readonly Seat[]
   /** Nobody but these can be dealt in: two play, and a third waits for their big blind. */
   readonly headsUp: boolean
-  /** Too few are left who owe nothing, so that all begin again. */
+  /** Too few players owe nothing, so everybody starts over. */
   readonly startsOver: boolean
-  /** They are due for a single blind and have less than half of it, so that it goes on to the next. */
+  /** They are due for a single blind and have less than half of it, so it goes on to the next player. */
   readonly short: readonly Seat[]
 }
 
@@ -77,7 +77,10 @@ const settledLine = (table: Table, part: GamePart, certain: readonly Seat[]): Li
 /** Does anybody post a blind in this form? */
 export const hasBlinds = ({ form, stakes }: GamePart): boolean => form.opening === 'blinds' && stakes.blinds.length > 0
 
-/** The seats that are in the next deal for certain: their players are in the game, have missed nothing, and have their place. */
+/**
+ * The seats that are certain to be in the next deal: their players are in the game, have missed nothing, and have their
+ * place.
+ */
 const certainSeats = (table: Table, part: GamePart, seated: readonly Member[]): readonly Seat[] => {
   const settled = seated.filter(member => isSettled(table, part, member))
   const base = settled.map(({ seat }) => seat!)

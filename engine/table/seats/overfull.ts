@@ -8,7 +8,7 @@ import type { Table } from '../table.ts'
 import type { Line } from './line.ts'
 import type { Comer } from './line-up.ts'
 
-/** Who is in the deal when no more come in than the form seats, and who sits it out. */
+/** Who is dealt in when there are more players than the form seats, and who sits it out. */
 export type Fitted = {
   readonly dealtIn: readonly Seat[]
   readonly came: readonly Comer[]

@@ -34,7 +34,7 @@ const owedBlinds = (missed: readonly number[], stakes: Stakes, book: Rulebook): 
   const { is } = book.missedBlinds
   const total = missed.reduce((sum, blind) => sum + (blinds[blind] ?? 0), 0)
   const isThree = blinds.length > 2
-  // wsop/192c: a player who has missed the smallest of three alone puts it in dead, and the third blind live
+  // wsop/192c: a player who missed only the smallest of three puts it in dead, and the third blind live
   if (isThree && missed.length === 1 && missed[0] === 0 && is.threeBlindsSmallAlone === 'dead-and-third-blind-live') {
     return { live: blinds.at(-1)!, dead: total }
   }

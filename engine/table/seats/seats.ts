@@ -24,7 +24,7 @@ export type SeatsOrder =
       /** Which blinds they have missed there and take along. */
       readonly missed?: readonly number[]
     }
-  /** A player of this game takes another chair of it. */
+  /** A player in this game takes another chair in it. */
   | { readonly type: 'ChangeSeat'; readonly player: PlayerId; readonly seat: Seat }
   /** They say how they want to come in, or back. */
   | { readonly type: 'ChooseEntry'; readonly player: PlayerId; readonly wish: EntryWish }

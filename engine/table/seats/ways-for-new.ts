@@ -20,7 +20,7 @@ export const waysForNew = (entering: Entering): readonly EntryChoice[] => {
   const passing = waiting(entering, rules)
   const wait: readonly EntryChoice[] =
     is.includes('wait-for-big-blind') || passing.deals === 0 || line.headsUp ? [passing] : []
-  // rrp/4/5: they may let the button go by once
+  // rrp/4/5: they can let the button go by once
   const pass: readonly EntryChoice[] =
     passing.deals === 0 || between ? [letPass(entering, book.newPlayerLetsButtonPass.rules)] : []
   if (passing.deals === 0 || line.headsUp) return [...wait, ...pass]

@@ -8,7 +8,7 @@ import { waysForMoved } from './ways-for-moved.ts'
 import { lettingPass, waysForMover } from './ways-for-mover.ts'
 import { waysForNew } from './ways-for-new.ts'
 
-/** The ways in that are open to a player who is at the table and is not in the next deal as a matter of course. */
+/** The ways in that are open to a player who is at the table and isn't in the next deal anyway. */
 export const waysIn = (entering: Entering): readonly EntryChoice[] => intoKilledPot(entering, waysByBlinds(entering))
 
 const waysByBlinds = (entering: Entering): readonly EntryChoice[] => {

@@ -51,7 +51,7 @@ export const chineseDraw: readonly Case[] = casesAt('Chinese draw poker for thre
           .holds({ 1: '2c 5d 8h Js 2d 6c 9c Qc' }),
     },
   )
-  // they have acted with a card that is none: their hand is short, and a joker kills it
+  // they have acted with a boxed card or a joker, which counts as no card: their hand is short, and dead
   const late = (table: Table) => table.holds({ 3: '' }).stacks({ 3: 990 }).pot(25).has({ turn: 0 })
   byBooks(
     at('deal; 3 calls'),
