@@ -70,7 +70,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
       ? 'The list takes no orders: open a tournament.'
       : 'The clock takes no orders: use the tournament’s own page.',
   'no-playing-over': () => 'Nobody can play over a seat at a table the software runs.',
-  'no-rabbit-here': () => 'The cards that would have come aren’t shown at this table.',
+  'no-rabbit-here': () => 'Rabbit hunting is off at this table.',
   'no-record-yet': () => 'Nothing is on record yet.',
   'no-ruling-is-due': () => 'There’s nothing to rule on.',
   'no-screen': () => 'They have no screen of their own to play on.',
@@ -256,14 +256,14 @@ const NOT_UNDONE: Readonly<Record<RoomAbout['nothing-to-undo'], string>> = {
 
 const MOVED_ON: Readonly<Record<RoomAbout['try-again'], string>> = {
   houses: 'Somebody signed at the same time: try again.',
-  training: 'The training has moved on: try again.',
-  archive: 'The archive has moved on: try again.',
-  tournament: 'The tournament has moved on: check it and try again.',
-  floor: 'The floor has moved on: check it and try again.',
+  training: 'The training has changed since then: try again.',
+  archive: 'The archive has changed since then: try again.',
+  tournament: 'The tournament has changed since then: check it and try again.',
+  floor: 'The floor has changed since then: check it and try again.',
   people: 'Somebody else was first: try again.',
-  table: 'The table has moved on: check it and try again.',
-  record: 'The record has moved on: check it and try again.',
-  office: 'The office has moved on: check it and try again.',
+  table: 'The table has changed since then: check it and try again.',
+  record: 'The record has changed since then: check it and try again.',
+  office: 'The office has changed since then: check it and try again.',
   own: 'This was changed elsewhere at the same time: try again.',
   node: 'This is moving to another server of the room: try again in a moment.',
 }

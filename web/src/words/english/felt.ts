@@ -142,7 +142,7 @@ export const felt = {
     entry: 'Everybody pays their blinds: wait for the big blind, or post to be dealt in sooner.',
     buy: (least: string, most: string | null) =>
       most === null ? `You can buy ${least} chips or more.` : `You can buy ${least} to ${most} chips.`,
-    draw: (most: number) => `You can swap up to ${most} cards in this draw, or keep them all.`,
+    draw: (most: number) => `You can draw up to ${most} cards, or stand pat.`,
     discard: (cards: number) => `Everybody discards ${cards === 1 ? 'one card' : `${cards} cards`} now.`,
     rows: 'Set your cards in rows: no row may be stronger than the one behind it.',
     show: 'Betting is over: show your hand to claim the pot.',

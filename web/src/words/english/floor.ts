@@ -147,7 +147,7 @@ export const floor = {
     checkIn: 'Check in',
     stand: 'Left the game',
     walkAway: 'Away from the table',
-    walkLonger: (minutes: number) => `Away, ${minutes} minutes extra`,
+    walkLonger: (minutes: number) => `Away, ${minutes} extra minutes`,
     absentButton: 'Absent button',
     playOver: (name: string) => `Plays over ${name}’s seat (box on)`,
     playsOver: (name: string) => `Plays over ${name}’s seat`,

@@ -56,7 +56,7 @@ export const live = {
     whoPlays: 'Who’s at your table?',
     ready: 'Everybody ready?',
     dealUpcards: (street: string) => `Deal ${street}: an upcard to each player.`,
-    common: 'Burn, then turn one card for everybody.',
+    common: 'Burn, then turn one community card.',
     turn: (burn: boolean, street: string) => `${burn ? 'Burn and turn' : 'Turn'} the ${street}`,
     ofRun: (run: number) => ` of run-out ${run}`,
     onBoards: (cards: number, boards: number) => `, ${cards} cards on ${boards} boards`,

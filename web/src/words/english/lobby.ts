@@ -24,7 +24,7 @@ export const lobby = {
   kindsAre: {
     board: 'Shared cards in the middle',
     stud: 'Your own cards, some of them face up',
-    draw: 'Throw away and draw',
+    draw: 'Discard and draw',
     chinese: 'Cards in rows, for points',
   },
   showAll: (count: number, kind: 'board' | 'stud' | 'draw' | 'chinese') =>

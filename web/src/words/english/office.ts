@@ -34,7 +34,7 @@ export const office = {
   nodesAre: 'Drain a node before you stop it: others play its tables, and its pages connect elsewhere.',
   nodeHas: (open: number, lines: number) =>
     `${open} ${open === 1 ? 'table' : 'tables'}, ${lines} ${lines === 1 ? 'connection' : 'connections'}`,
-  silent: 'doesn’t answer',
+  silent: 'not responding',
   drained: 'drained',
   drain: 'Drain',
   undrain: 'Resume',
@@ -43,11 +43,11 @@ export const office = {
   seats: (taken: number, chairs: number, bots: number, listed: boolean) =>
     `${taken} of ${chairs} seats taken${bots === 0 ? '' : `, ${bots} by bots`}${listed ? '' : ' · not in the lobby'}`,
   archive: 'Archive old tables',
-  archiveDays: 'Days without anybody doing anything there',
-  archiveIs: 'They leave the lobby and everybody’s lists. They are kept in the room’s archive (CARDROOM_ARCHIVE).',
+  archiveDays: 'Days without activity',
+  archiveIs: 'They leave the lobby and everybody’s lists. They’re kept in the room’s archive (CARDROOM_ARCHIVE).',
   quotas: 'Quotas',
   quotasAre:
-    'What one person, or one address, may have at a time. A change holds at once, on every node, and until you change it back.',
+    'What one person, or one address, may have at a time. Changes take effect at once on every node and stay until you change them back.',
   quota: {
     tablesOfPerson: 'Tables of one person',
     tablesOfAddress: 'Tables from one address',
