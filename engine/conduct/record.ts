@@ -165,7 +165,12 @@ export type Incident = {
   readonly role: Role | 'book'
   readonly rules: readonly RuleId[]
   readonly at: Time
+  /** The same by language, where the room put it into words; what people wrote stays in theirs. */
+  readonly translated?: Readonly<Record<string, Telling>>
 }
+
+/** What an incident says in a language. */
+export type Telling = { readonly what: string; readonly ruling: string; readonly corrected: string }
 
 /** Who rules, as the books call them. */
 export const ROLES = [

@@ -54,6 +54,7 @@ export {
   type Ruled,
   STEPS,
   type Step,
+  type Telling,
   usualWays,
   type Ways,
 } from '../conduct/record.ts'

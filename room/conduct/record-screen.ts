@@ -1,6 +1,7 @@
-import { type ConductBy, conductOrderProblems, type Role } from '@cardroom/engine/conduct'
+import { type ConductBy, type ConductRecord, conductOrderProblems, type Role } from '@cardroom/engine/conduct'
 import type { Decider } from '@cardroom/engine/deal'
 import type { PlayerId } from '@cardroom/engine/table'
+import type { Language } from '@cardroom/engine/words'
 import { namesOn } from '../floor/course.ts'
 import { type Officer, officerOf } from '../floor/hosted-floor.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
@@ -18,9 +19,9 @@ type Around = { readonly floor: FloorHost }
 export const recordScreen = (host: ConductHost, around: Around): FindShown => {
   const record: Shown = {
     version: host.version,
-    viewFor: ({ person }) => {
+    viewFor: ({ person, language }) => {
       const staff = staffOf(around, person)
-      return staff === null ? FOR_STAFF : recordView(host, around, staff)
+      return staff === null ? FOR_STAFF : recordView(host, around, staff, language)
     },
     listen: changed => {
       const stops = [host.onChange(changed), around.floor.onChange(changed)]
@@ -78,8 +79,8 @@ export const ROLE_OF_DECIDER: { readonly [D in Extract<Decider, string>]: Role }
 
 const FOR_STAFF: Refused = refusal('not-your-office', { about: 'screen' })
 
-const recordView = (host: ConductHost, { floor }: Around, staff: Officer): RecordView => {
-  const { record } = host.state()
+const recordView = (host: ConductHost, { floor }: Around, staff: Officer, language: Language = 'en'): RecordView => {
+  const record = recordIn(host.state().record, language)
   const { names, name, floor: open } = floor.state()
   const book = record?.book ?? open?.book ?? 'rrp'
   return {
@@ -92,3 +93,10 @@ const recordView = (host: ConductHost, { floor }: Around, staff: Officer): Recor
     me: { name: staff.name, role: byOf(host, staff).role },
   }
 }
+
+/** The record in a language: what the room put into words, in that one; what people wrote, as they wrote it. */
+const recordIn = (record: ConductRecord | null, language: Language): ConductRecord | null =>
+  record && {
+    ...record,
+    incidents: record.incidents.map(({ translated, ...it }) => ({ ...it, ...translated?.[language] })),
+  }

@@ -1,5 +1,7 @@
+import type { Language } from '@cardroom/engine/words'
 import { afterEach, expect, test } from 'vitest'
 import { openConduct } from '../conduct/open-conduct.ts'
+import { recordScreen } from '../conduct/record-screen.ts'
 import { secrets } from '../secrets.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import type { Store } from '../store/store.ts'
@@ -42,6 +44,8 @@ const house = async (store: Store, clock: { now: number }, isNew: boolean) => {
   return {
     ...room,
     incidents: () => conduct.state().record?.incidents ?? [],
+    read: (person: string, language: Language) =>
+      recordScreen(conduct, { floor: room.host })('record')?.viewFor({ person, language }),
     settle: rulings.settle,
     table: async () => {
       const id = await until(() => room.host.state().runs.T1?.hosted ?? undefined)
@@ -111,4 +115,31 @@ test('a ruling left to a person is on record by the name and role of the person 
   await until(() => room.incidents()[0])
   expect(room.incidents()).toMatchObject([{ by: 'Max', role: 'management', players: [room.id('Cy')] }])
   expect(room.incidents()[0]!.what).toMatch(/^Cy’s hand was mucked/)
+})
+
+test('a ruling and what was put right are read in the language of the reader', async () => {
+  const room = await house(sqliteStore(':memory:'), { now: Date.now() }, true)
+  const { does } = await withDeal(room)
+  const mucked = { type: 'HandMucked', seat: 3, by: 'player', identifiable: true } as const
+  await does({ type: 'report', incident: mucked })
+  await does({ type: 'decide', decision: 'hand-dead' })
+  await until(() => room.incidents()[0])
+  const read = (language: Language) => room.read('Max', language)
+  const shown = (what: string, ruling: string, corrected: string) => ({
+    record: { incidents: [{ number: 1, what, ruling, corrected }] },
+  })
+  expect(read('en')).toMatchObject(
+    shown(
+      'Cy’s hand was mucked by the player, still identifiable.',
+      'The hand is dead.',
+      'Cy’s hand is dead: it was mucked.',
+    ),
+  )
+  expect(read('de')).toMatchObject(
+    shown(
+      'Cys Hand wurde vom Spieler in den Muck gelegt, noch erkennbar.',
+      'Die Hand ist tot.',
+      'Cys Hand ist tot: gemuckt.',
+    ),
+  )
 })

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardroom/engine'
-import type { ConductBy } from '@cardroom/engine/conduct'
+import type { ConductBy, Telling } from '@cardroom/engine/conduct'
 import { wordsIn } from '@cardroom/engine/languages'
-import { type Say, text, withNames } from '@cardroom/engine/words'
+import { inEveryLanguage, type Language, type Say, text, withNames } from '@cardroom/engine/words'
 import type { ConductHost } from '../conduct/open-conduct.ts'
 import { byOf, openingOf, ROLE_OF_DECIDER } from '../conduct/record-screen.ts'
 import { openProcess, type Process } from '../errands/process.ts'
@@ -90,28 +90,50 @@ const entryOf = async (
   const at = version - from - 1
   const report = events.slice(0, at).findLast(it => it.type === 'IncidentReported' || it.type === 'ErrorNoticed')
   if (report === undefined || !isDealEntry(report)) return null
-  const words = wordsIn('en')
-  const names = namesAt(after, after)
-  const plain = (say: Say): string => text(withNames(say, names), words.voice)
-  const what =
-    report.type === 'IncidentReported' ? plain([...words.incidentSay(report.incident), '.']) : linesOf(after, [report])
   const rest = events.slice(at + 1)
   const end = rest.findIndex(it => !isDealEntry(it) || it.at !== ruled.at || it.type === 'RulingDue')
+  const mended = end < 0 ? rest : rest.slice(0, end)
+  const { en, ...translated } = inEveryLanguage(language => tellingOf({ after, report, ruled, mended }, language))
   const seat: unknown = report.type === 'IncidentReported' && 'seat' in report.incident ? report.incident.seat : null
   return {
     type: 'RecordIncident',
-    what: cut(what),
-    ruling: cut(plain([...words.decisionSay(ruled.decision), '.'])),
+    ...en,
+    translated,
     rules: ruled.rules,
     table: (after.night?.table.placard.name ?? id).slice(0, 80),
     players: typeof seat === 'number' ? playersAt(id, after, floor, seat) : [],
-    corrected: cut(linesOf(after, end < 0 ? rest : rest.slice(0, end))),
+  }
+}
+
+/** What was reported, how it was ruled, and what followed from it. */
+type Case = {
+  readonly after: Hosted
+  readonly report: DealEntry
+  readonly ruled: Ruled
+  readonly mended: readonly HostedEvent[]
+}
+
+/** The case in the words of a language. */
+const tellingOf = ({ after, report, ruled, mended }: Case, language: Language): Telling => {
+  const words = wordsIn(language)
+  const names = namesAt(after, after, language)
+  const plain = (say: Say): string => text(withNames(say, names), words.voice)
+  const what =
+    report.type === 'IncidentReported'
+      ? plain([...words.incidentSay(report.incident), '.'])
+      : linesOf(after, [report], language)
+  return {
+    what: cut(what),
+    ruling: cut(plain([...words.decisionSay(ruled.decision), '.'])),
+    corrected: cut(linesOf(after, mended, language)),
   }
 }
 
 /** What the rail reads of these events: nobody's closed cards get into the record. */
-const linesOf = (hosted: Hosted, events: readonly HostedEvent[]): string =>
-  [...new Set(newsOf(hosted, hosted, events, null).map(({ say }) => text(say, wordsIn('en').voice)))].join(' ')
+const linesOf = (hosted: Hosted, events: readonly HostedEvent[], language: Language): string => {
+  const { voice } = wordsIn(language)
+  return [...new Set(newsOf(hosted, hosted, events, null, language).map(({ say }) => text(say, voice)))].join(' ')
+}
 
 const LONGEST = 500
 const cut = (words: string): string => (words.length <= LONGEST ? words : `${words.slice(0, LONGEST - 1)}…`)

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../rulebooks/rule-id.ts'
 import type { PlayerId } from '../../table/player.ts'
-import type { Incident } from '../record.ts'
+import type { Incident, Telling } from '../record.ts'
 import { refused } from '../refusal.ts'
 import { subject, tell } from '../work.ts'
 
@@ -16,6 +16,8 @@ export type IncidentOrder = {
   readonly corrected?: string
   /** The case as the ruling desk has it in its address. */
   readonly desk?: string
+  /** The words of it by language, where the room made them; nobody else sends it. */
+  readonly translated?: Readonly<Record<string, Telling>>
 }
 
 /** What happens about incidents. */
@@ -25,7 +27,7 @@ export type IncidentEvent = { readonly type: 'IncidentRecorded' } & Omit<Inciden
 export const incidents = subject<IncidentOrder, IncidentEvent>({
   orders: {
     RecordIncident: (work, order) => {
-      const { what, ruling, rules, table = null, players = [], corrected = '', desk = null, at, by } = order
+      const { what, ruling, rules, table = null, players = [], corrected = '', desk = null, translated, at, by } = order
       if (by.role === 'player') return refused('not-your-role')
       if (what.trim() === '' || ruling.trim() === '') return refused('reason-is-missing')
       // rrp/0/preface/philosophy: a ruling names its rule
@@ -41,6 +43,7 @@ export const incidents = subject<IncidentOrder, IncidentEvent>({
         corrected,
         desk,
         role: by.role === 'room' ? ('book' as const) : by.role,
+        ...(translated === undefined ? {} : { translated }),
       }
       tell(work, { type: 'IncidentRecorded', ...incident, at, by, rules })
       return null
