@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addressOf } from './address-of.ts'
 import type { Socket } from './socket.ts'
 import { watchTable } from './table-client.ts'
@@ -60,6 +60,40 @@ test('an order tells what became of it, and a line that closes fails those that 
   await Promise.resolve()
   table.close()
   await expect(waits).rejects.toThrow('closed with code 1000')
+})
+
+test('an order that the room throws away because too many came goes out again', async () => {
+  vi.useFakeTimers()
+  try {
+    const ids: unknown[] = []
+    const wrong = vi.fn()
+    const { socket, emit } = lineTo(({ type, id }, say) => {
+      if (type !== 'do') return
+      ids.push(id)
+      say(
+        ids.length < 3 ? { type: 'wrong', why: 'too-fast', words: 'Too many messages.' } : { type: 'done', id, seq: 9 },
+      )
+    })
+    const table = watchTable('t', { wrong }, () => socket)
+    emit('open')
+    const order = table.order({ type: 'away' })
+    await vi.runAllTimersAsync()
+    expect(await order).toMatchObject({ type: 'done', seq: 9 })
+    expect([ids.length, new Set(ids).size]).toEqual([3, 1])
+    expect(wrong).not.toHaveBeenCalled()
+    emit('message', { data: JSON.stringify({ type: 'wrong', why: 'too-fast', words: 'Too many messages.' }) })
+    expect(wrong).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('an order on a line that has closed fails at once', async () => {
+  const { socket, emit } = lineTo(() => undefined)
+  const table = watchTable('t', {}, () => socket)
+  emit('open')
+  table.close()
+  await expect(table.order({ type: 'away' })).rejects.toThrow('closed with code 1000')
 })
 
 test('routes are typed: the parts of a path, the query', () => {

@@ -78,6 +78,31 @@ describe('bots play at a table of a real room, each over a line of its own', () 
     await expect(roomMatch(two, { address: 'http://127.0.0.1:9' })).rejects.toThrow()
   })
 
+  test.each<[string, object, string]>([
+    ['an option that is not there', { deal: 3 }, 'roomMatch: there is no deal; accepted: address'],
+    ['deals as a text', { deals: '5' }, 'deals: "5" isn\'t accepted; give 1 or more'],
+    ['no stacks', { stacks: 0 }, "stacks: 0 isn't accepted"],
+    ['a size', { size: 0.5 }, "size: 0.5 isn't accepted"],
+    ['a structure', { structure: 'nl' }, 'give no-limit'],
+    ['names as a text', { names: 'ab' }, 'a list with the name of each bot'],
+    ['a name that every object has', { game: 'constructor' }, 'none of the Chinese ones'],
+  ])('%s is a TypeError', async (_, wrong, words) => {
+    const asked = roomMatch([callingBot, callingBot], { address, socket, ...wrong } as never)
+    await expect(asked).rejects.toThrow(TypeError)
+    await expect(asked).rejects.toThrow(words)
+  })
+
+  test('a match faster than the room takes messages goes on to its end', async () => {
+    const slow = await openRoom({ file: ':memory:', log: false, limits: { messages: 8 } })
+    try {
+      const to = await slow.server.listen({ host: '127.0.0.1', port: 0 })
+      const { deals } = await roomMatch([callingBot, callingBot], { address: to, socket, deals: 6 })
+      expect(deals).toBe(6)
+    } finally {
+      await slow.close()
+    }
+  })
+
   test('a bot that takes what it may not ends the match', async () => {
     const wrong: Bot = () => 99
     await expect(roomMatch([wrong, callingBot], { address, socket, deals: 1 })).rejects.toThrow('action 99')

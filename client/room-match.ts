@@ -1,7 +1,7 @@
-import { type Chips, type FormId, forms, legal, type Seat, stakesFor } from '@cardroom/engine'
+import { type Chips, type Form, type FormId, forms, legal, type Seat, stakesFor } from '@cardroom/engine'
 import { addedSums, type BetSize, type MatchResult, noSums, resultOf, type SlowBot } from '@cardroom/engine/arena'
 import type { Structure } from '@cardroom/engine/forms'
-import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
+import { heldIn, isRecord, onlyFields, wrongArgument } from '@cardroom/engine/kinds'
 import type { Frame, PlayerAct } from '@cardroom/room/protocol'
 import { actOf, catchUp, type Mirror, mirrorOf, seenIn } from './match-mirror.ts'
 import { type Frames, type MatchTable, matchTable } from './match-table.ts'
@@ -52,18 +52,26 @@ type Match = ReturnType<typeof gameOf>
 
 const gameOf = (bots: readonly SlowBot[], options: RoomMatchOptions) => {
   if (!isRecord(options)) throw wrongArgument('options', options, '{ address, deals }')
+  onlyFields('roomMatch', options, KNOWN)
   const { game = 'holdem', size = 2, stacks = 100 * size, deals = 100, seed = 1 } = options
-  const form = forms[game]
+  const form = heldIn<Form>(forms, game)
   if (form === undefined || form.family === 'chinese')
     throw new TypeError(`game: ${String(game)} isn't accepted; give a form such as holdem, none of the Chinese ones`)
   if (!Array.isArray(bots) || bots.length < form.seats.least || !bots.every(bot => typeof bot === 'function'))
     throw new TypeError(`bots: give a list of ${form.seats.least} functions or more`)
   const structure = options.structure ?? form.structures[0]!
+  if (!form.structures.includes(structure)) throw wrongArgument('structure', structure, form.structures.join(', '))
+  for (const [name, given] of Object.entries({ size, stacks, deals }))
+    if (!Number.isSafeInteger(given) || given < 1) throw wrongArgument(name, given, '1 or more')
+  if (options.names !== undefined && !Array.isArray(options.names))
+    throw wrongArgument('names', options.names, 'a list with the name of each bot')
   const names = bots.map((bot, i) => options.names?.[i] ?? (bot.name === '' ? `bot ${i + 1}` : bot.name))
   const seats: readonly Seat[] = bots.map((_, i) => i + 1)
   const stakes = stakesFor(form, structure, size)
   return { ...options, bots, form: game, structure, size, stacks, deals, seed, names, seats, stakes }
 }
+
+const KNOWN = ['address', 'game', 'structure', 'size', 'sizes', 'stacks', 'deals', 'names', 'seed', 'socket']
 
 /** One deal to its end, and what each seat has won or lost in it. */
 const dealt = async (table: MatchTable, match: Match): Promise<ReadonlyMap<Seat, Chips>> => {

@@ -34,6 +34,15 @@ export const watchTable = (table: string, hearing: Hearing, open: (query: string
   const waiting = new Map<string, Waiting>()
   let frame: Frame | null = null
   let count = 0
+  let closed: number | null = null
+  let slowly: ReturnType<typeof setTimeout> | undefined
+  /** The room has thrown away what came too fast: orders without an answer go out again, and none is done twice. */
+  const sayAgain = (): void => {
+    slowly ??= setTimeout(() => {
+      slowly = undefined
+      for (const { message } of waiting.values()) say(message)
+    }, A_WHILE)
+  }
   const show = (shown: Frame): void => {
     frame = shown
     hearing.frame?.(shown)
@@ -52,7 +61,7 @@ export const watchTable = (table: string, hearing: Hearing, open: (query: string
         waiting.delete(message.id)
         return
       case 'wrong':
-        return hearing.wrong?.(message)
+        return message.why === 'too-fast' && waiting.size > 0 ? sayAgain() : hearing.wrong?.(message)
       default:
         return
     }
@@ -63,26 +72,36 @@ export const watchTable = (table: string, hearing: Hearing, open: (query: string
   // the close event that follows says what went wrong
   line.addEventListener('error', () => undefined)
   line.addEventListener('close', ({ code = 1006 }) => {
-    for (const { reject } of waiting.values()) reject(new Error(`the line closed with code ${code}`))
+    closed = code
+    clearTimeout(slowly)
+    for (const { reject } of waiting.values()) reject(closedWith(code))
     waiting.clear()
     hearing.closed?.(code)
   })
   return {
     frame: () => frame,
     order: async what => {
+      if (closed !== null) throw closedWith(closed)
       const id = `${stamp}-${++count}`
+      const message: Message = { type: 'do', id, table, order: what }
       const answer = new Promise<Extract<Reply, { readonly type: 'done' | 'refused' }>>((resolve, reject) =>
-        waiting.set(id, { resolve, reject }),
+        waiting.set(id, { message, resolve, reject }),
       )
       await Promise.race([opened, answer])
-      say({ type: 'do', id, table, order: what })
+      say(message)
       return answer
     },
     close: () => line.close(),
   }
 }
 
+/** Milliseconds in which the room takes as many messages again as it does in a second. */
+const A_WHILE = 1000
+
+const closedWith = (code: number): Error => new Error(`the line closed with code ${code}`)
+
 type Waiting = {
+  readonly message: Message
   readonly resolve: (reply: Extract<Reply, { readonly type: 'done' | 'refused' }>) => void
   readonly reject: (cause: Error) => void
 }
