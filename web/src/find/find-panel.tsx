@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { FinderProps } from '../frame/find-button.tsx'
+import frame from '../frame/frame.module.css'
 import { Icon } from '../frame/icon.tsx'
 import { findTexts as words } from '../words/find-texts.ts'
 import { texts } from '../words/texts.ts'
@@ -61,7 +62,7 @@ export const FindPanel = ({ typed, onClose }: FinderProps) => {
               setAt(0)
             }}
           />
-          <button type="button" className={styles.close} aria-label={texts.table.close} onClick={onClose}>
+          <button type="button" className={frame.round} aria-label={texts.table.close} onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>
