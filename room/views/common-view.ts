@@ -2,7 +2,6 @@ import { type Deal, type Form, type House, type Placard, type Table, type View, 
 import { isFouled, type SeenBefore, viewAgain } from '@cardroom/engine/deal'
 import type { FirstToAct } from '@cardroom/engine/forms'
 import { wordsIn } from '@cardroom/engine/languages'
-import { bookTitles } from '@cardroom/engine/rulebooks'
 import { type BuyInRange, buyInRange, chooserOf, type GamePart, killGameOf, type Time } from '@cardroom/engine/table'
 import { inEveryLanguage, type Language } from '@cardroom/engine/words'
 import type { CommonView, DealShown, GameShown } from '../protocol/frames.ts'
@@ -120,7 +119,7 @@ const withinRange = (chips: number, { least, most }: BuyInRange): number =>
 const killWords = (placard: Placard, part: GamePart, { killOf }: TableWords): string =>
   placard.kill === null || killGameOf(placard, part) === null ? '' : `, ${killOf(placard.kill.size)}`
 
-const bookName = (book: Placard['book'], { houseRules, edition }: TableWords): string => {
+const bookName = (book: Placard['book'], { houseRules, bookTitles, edition }: TableWords): string => {
   if (typeof book === 'string') return bookTitles[book]
   const name = (book as House & { readonly name?: string }).name ?? houseRules
   return book.edition === undefined ? name : edition(name, book.edition.number)

@@ -1,10 +1,10 @@
 import { BOOKS, type Form, type FormId, forms, mixes } from '@cardroom/engine'
 import { FAMILY_TITLES, type GameId, mostSeats, namesOf, nicknames } from '@cardroom/engine/forms'
 import { wordsIn } from '@cardroom/engine/languages'
-import { bookTitles } from '@cardroom/engine/rulebooks'
 import type { Language } from '@cardroom/engine/words'
 import { heldIn } from '../held-in.ts'
 import type { FormListed, Games } from '../protocol/lobby.ts'
+import { tableWordsIn } from './table-words.ts'
 
 /** What can be played here, as the lobby lists it. */
 export const gamesListed = (language: Language = 'en'): Games => ({
@@ -16,7 +16,7 @@ export const gamesListed = (language: Language = 'en'): Games => ({
     seats: mostSeats(mix),
     also: alsoOf(mix.id as GameId),
   })),
-  books: BOOKS.map(id => ({ id, name: bookTitles[id] })),
+  books: BOOKS.map(id => ({ id, name: tableWordsIn(language).bookTitles[id] })),
 })
 
 const formListed = (form: Form, language: Language): FormListed => {

@@ -1,4 +1,4 @@
-import type { Card } from '@cardroom/engine'
+import type { BookId, Card } from '@cardroom/engine'
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Language, Say } from '@cardroom/engine/words'
 import type { HostedEvent } from '../table/state/events.ts'
@@ -34,6 +34,8 @@ export type TableWords = {
   readonly somebody: string
   readonly notDealtIn: string
   readonly houseRules: string
+  /** The titles of the five books. */
+  readonly bookTitles: Readonly<Record<BookId, string>>
   /** House rules in the edition that the table plays by. */
   readonly edition: (name: string, number: number) => string
   readonly stakes: (stakes: StakesNamed) => string

@@ -1,3 +1,4 @@
+import { bookTitles } from '@cardroom/engine/rulebooks'
 import { andList, cards, does, english, joined, player, say, seat } from '@cardroom/engine/words'
 import type { StakesNamed } from '../stakes-named.ts'
 import type { TableWords } from '../table-words.ts'
@@ -39,6 +40,7 @@ export const inEnglish: TableWords = {
   somebody: 'Somebody',
   notDealtIn: 'not dealt in',
   houseRules: 'House rules',
+  bookTitles,
   edition: (name, number) => `${name}, edition ${number}`,
   stakes: stakesWords,
   killOf: size => `${size} kill`,
