@@ -1,14 +1,14 @@
 import { deckCards } from '../cards/deck.ts'
 import { type Chance, seeded, shuffled } from '../cards/shuffle.ts'
 import { isRecord } from '../kinds/shown.ts'
-import { wrongArgument } from '../kinds/wrong-argument.ts'
+import { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
 import { allInValue } from './all-in.ts'
 import { type Arena, arena, CHANCE, OVER } from './arena.ts'
 import { type Bot, type Seen, type SlowBot, seenBy } from './bot.ts'
 import { checkedWhole } from './checks.ts'
 import { engineArena } from './engine-arena.ts'
 import { addedSums, type MatchResult, type MatchSums, noSums, resultOf } from './match-result.ts'
-import { type ArenaGame, type ArenaOptions, gameOf } from './options.ts'
+import { ARENA_OPTIONS, type ArenaGame, type ArenaOptions, gameOf } from './options.ts'
 
 /** What is played in a match: a game of the arena, and how. */
 export type MatchOptions = Omit<ArenaOptions, 'chance' | 'seats'> & {
@@ -135,6 +135,7 @@ const checkOptions = (options: MatchOptions): void => {
   if (!isRecord(options)) throw wrongArgument('options', options, "an object such as { game: 'holdem', deals: 1000 }")
   for (const name of ['seats', 'chance'])
     if (Object.hasOwn(options, name)) throw new TypeError(`match has no option ${name}: there is a seat for each bot`)
+  onlyFields('match', options, KNOWN)
   for (const name of ['duplicate', 'allInAdjusted'] as const)
     if (typeof (options[name] ?? false) !== 'boolean') throw wrongArgument(name, options[name], 'true or false')
   if (options.names !== undefined && !Array.isArray(options.names))
@@ -144,8 +145,9 @@ const checkOptions = (options: MatchOptions): void => {
 }
 
 const OF_THE_MATCH = ['deals', 'from', 'duplicate', 'allInAdjusted', 'names']
+const KNOWN = [...ARENA_OPTIONS.filter(name => name !== 'seats' && name !== 'chance'), ...OF_THE_MATCH]
 
-/** What of the options is for the arena; it says itself what it doesn't know. */
+/** What of the options is for the arena. */
 const arenaOptions = (options: MatchOptions, bots: number): ArenaOptions => {
   const own = Object.entries(options).filter(([name]) => !OF_THE_MATCH.includes(name))
   return { ...(Object.fromEntries(own) as Omit<ArenaOptions, 'seats'>), seats: bots }

@@ -50,7 +50,7 @@ export type ArenaGame = {
 
 /** The game that the options ask for. What they ask for wrongly is a TypeError that says what is accepted. */
 export const gameOf = (options: ArenaOptions): ArenaGame => {
-  onlyFields('arena', options, KNOWN)
+  onlyFields('arena', options, ARENA_OPTIONS)
   const form = formNamed(options.game)
   const usual = isLiteratureId(options.game) ? published[options.game] : undefined
   const structure = structureOf(form, options.structure ?? options.stakes?.structure ?? usual?.stakes.structure)
@@ -79,7 +79,20 @@ export const gameOf = (options: ArenaOptions): ArenaGame => {
 }
 
 const USUAL_SIZE = 2
-const KNOWN = ['game', 'structure', 'sizes', 'limps', 'seats', 'stacks', 'stakes', 'button', 'book', 'seed', 'chance']
+/** The names of the options. */
+export const ARENA_OPTIONS = [
+  'game',
+  'structure',
+  'sizes',
+  'limps',
+  'seats',
+  'stacks',
+  'stakes',
+  'button',
+  'book',
+  'seed',
+  'chance',
+]
 
 const stakesOf = (form: Form, structure: Structure | undefined, usual: Published | undefined): Stakes =>
   usual !== undefined && usual.stakes.structure === structure

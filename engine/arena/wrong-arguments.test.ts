@@ -78,6 +78,12 @@ describe('what makes no sense is said, with what is accepted', () => {
     ['a match without options', () => match(two, any(undefined)), "{ game: 'holdem', deals: 1000 }"],
     ['seats of a match', () => match(two, any({ game: 'kuhn', seats: 3 })), 'a seat for each bot'],
     ['duplicate', () => match(two, any({ game: 'kuhn', duplicate: 'no' })), 'true or false'],
+    [
+      'an option of no match',
+      () => match(two, any({ game: 'kuhn', deal: 3 })),
+      'match: there is no deal; accepted: game',
+    ],
+    ['the options of a match', () => match(two, any({ game: 'kuhn', deal: 3 })), 'seed, deals, from, duplicate'],
     ['names', () => match(two, any({ game: 'kuhn', names: 'ab' })), 'a list with the name'],
     ['bots that take their time', () => match([any(async () => 1), callingBot], { game: 'kuhn' }), 'matchSlowly'],
     ['rounds as a text', () => handIndexer(any('2311')), 'such as [2, 3, 1, 1]'],

@@ -29,6 +29,11 @@ export const checkStart = (command: StartDeal): void => {
   lastStakes = stakes
   if (!Array.isArray(seats)) throw wrongArgument('seats', seats, 'a list such as [{ seat: 1, chips: 500 }]')
   if (!Array.isArray(stakes.blinds)) throw wrongArgument('blinds', stakes.blinds, 'a list such as [5, 10]')
+  const { posts, barred, realCards } = command
+  if (posts !== undefined && !Array.isArray(posts)) throw wrongArgument('posts', posts, A_LIST)
+  if (barred !== undefined && !Array.isArray(barred)) throw wrongArgument('barred', barred, A_LIST)
+  if (realCards !== undefined && typeof realCards !== 'boolean')
+    throw wrongArgument('realCards', realCards, 'true or false')
   for (let i = 0; i < seats.length; i++) if (!isSeated(seats[i])) onlyFields('seats', seats[i], SEATED)
 }
 
@@ -52,6 +57,7 @@ const STAKES: readonly string[] = [
   'potUnit',
 ] satisfies (keyof Stakes)[]
 const SEATED: readonly string[] = ['seat', 'chips', 'denominations', 'matched'] satisfies (keyof Seated)[]
+const A_LIST = 'a list'
 const FIELDS: readonly string[] = [
   'type',
   'form',

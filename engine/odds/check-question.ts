@@ -6,6 +6,8 @@ import type { Options, Question } from './question.ts'
 export const checkQuestion = (question: Question, options: Options): void => {
   onlyFields('the question', question, QUESTION)
   onlyFields('the options', options, OPTIONS)
+  const { exact = false } = options
+  if (typeof exact !== 'boolean') throw wrongArgument('exact', exact, 'true or false')
   const { hands, boards }: { readonly hands: unknown; readonly boards?: unknown } = question
   if (!Array.isArray(hands)) throw wrongArgument('hands', hands, "a list such as ['AhKh', 'QdQc']")
   for (const [i, hand] of hands.entries()) checkHand(`hands[${i}]`, hand)

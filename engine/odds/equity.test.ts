@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { forms } from '../forms/forms.ts'
 import { oddsRefusalWords } from '../words/english/odds-refusals.ts'
 import { equity, equityInSteps, merged, partsOf, runPart } from './equity.ts'
 import type { Equity, Options, Question } from './question.ts'
@@ -267,6 +268,23 @@ describe('what cannot be answered is refused in words', () => {
         ok: false,
         refusal: { why: 'played-for-points', about: { form: expect.any(String) } },
       })
+  })
+
+  test('where players divide their cards for parts of the pot, that is the reason', () => {
+    const rows = { ...forms['chinese-poker'].rows!, forThePot: 'row-by-row' as const }
+    const form = { ...forms['chinese-poker'], name: 'SOHE', rows }
+    const answer = equity({ form, hands: ['', ''] })
+    expect(!answer.ok && oddsRefusalWords(answer.refusal)).toBe(
+      'in SOHE, players choose how to split their cards into parts, so there are no odds for it',
+    )
+  })
+
+  test.each([
+    ['exact', () => equity({ hands: ['AhAd', 'KhKd'] }, { exact: 'no' as never }), 'exact: "no" isn\'t accepted'],
+    ['parts', () => partsOf({ hands: ['AhAd', 'KhKd'] }, {}, '4' as never), 'count: "4" isn\'t accepted'],
+  ])('%s of another kind is a TypeError', (_, run, words) => {
+    expect(run).toThrow(TypeError)
+    expect(run).toThrow(words)
   })
 
   test('two ranges of one and the same holding never meet', () => {

@@ -1,4 +1,5 @@
 import { no, type Result } from '../decider/decision.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { checkQuestion } from './check-question.ts'
 import { type Layout, layOut } from './layout.ts'
 import { planOf } from './plan.ts'
@@ -70,6 +71,7 @@ export const partsOf = (
   options: Options,
   count: number,
 ): Result<{ readonly parts: readonly Part[] }, OddsRefusal> => {
+  if (!Number.isInteger(count)) throw wrongArgument('count', count, 'a whole number')
   const job = sameJob(question, options)
   if ('why' in job) return no(job)
   const { slices } = job.work

@@ -103,7 +103,9 @@ const canMeet = (hands: readonly SeatedHand[], used: readonly CardCode[] = []): 
 const formOf = (asked: NonNullable<Question['form']>): Form | OddsRefusal => {
   if (typeof asked === 'string' && !isFormId(asked)) return refused('no-such-form', { about: { form: String(asked) } })
   const form: Form = typeof asked === 'string' ? forms[asked] : asked
-  return form.pot.length > 0 ? form : refused('played-for-points', { about: { form: form.name } })
+  if (form.pot.length > 0) return form
+  const why = form.rows?.forThePot === 'row-by-row' ? 'played-in-parts' : 'played-for-points'
+  return refused(why, { about: { form: form.name } })
 }
 
 const boardsOf = (

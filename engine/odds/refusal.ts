@@ -66,6 +66,8 @@ export type OddsAbout = {
   readonly 'outs-not-counted': { readonly form: string }
   readonly 'pat-hand': { readonly size: number }
   readonly 'played-for-points': { readonly form: string }
+  /** Each player divides their cards, and it's theirs to say how. */
+  readonly 'played-in-parts': { readonly form: string }
   readonly 'prizes-rise': { readonly place: number }
   readonly 'range-for-two-cards': { readonly form: string; readonly size: number }
   readonly samples: { readonly given: number }

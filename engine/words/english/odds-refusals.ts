@@ -66,6 +66,8 @@ const refusals: ByWhy<OddsRefusal, string> = {
   'pat-hand': ({ about }) => `a pat hand is ${about!.size} known cards, without the discards`,
   'played-for-points': ({ about }) =>
     `${about!.form} is played for points, so there are no odds for it; accepted: every game with a pot`,
+  'played-in-parts': ({ about }) =>
+    `in ${about!.form}, players choose how to split their cards into parts, so there are no odds for it`,
   'prizes-not-whole': () => 'prizes: only whole numbers can be divided',
   'prizes-rise': ({ about }) =>
     `prizes: place ${about!.place} gets more than place ${about!.place - 1}; the first place comes first`,
