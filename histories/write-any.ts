@@ -1,4 +1,5 @@
 import { wrongArgument } from '@cardroom/engine/kinds'
+import type { History } from './history.ts'
 import { loggedOf } from './log/facts.ts'
 import { historyOfRecorded } from './log/history-of-recorded.ts'
 import { dealLines, logHeader } from './log/write-log.ts'
@@ -6,6 +7,8 @@ import { writeOhh } from './ohh/write-ohh.ts'
 import { beyondPhh, writePhh } from './phh/write-phh.ts'
 import { type PokerStarsOptions, writePokerStars } from './pokerstars/write-pokerstars.ts'
 import type { HandPlayed } from './read-any.ts'
+import { statedOff } from './stated-off.ts'
+import type { Recorded } from './story/recorded.ts'
 import { unwritten, type Written } from './written.ts'
 
 /** The formats that can be written: PHH with one hand per file, or with many. */
@@ -28,6 +31,21 @@ export const writeHand = (hand: HandPlayed, target: Target, options: PokerStarsO
   if (!TARGETS.includes(target)) throw wrongArgument('target', target, TARGETS.join(', '))
   const { recorded, history } = hand
   if (recorded === null) return unwritten('does-not-fit')
+  if (target === 'phh' || target === 'phhs') return asPhh(recorded, history)
+  const written = byActs(recorded, target, options)
+  if (!written.ok || history === null) return written
+  return { ...written, lost: [...written.lost, ...statedOff(history, recorded)] }
+}
+
+/** PHH has a place for results that a file states. */
+const asPhh = (recorded: Recorded, history: History | null): Written => {
+  const found = history === null ? historyOfRecorded(recorded) : { ok: true as const, history }
+  if (!found.ok) return unwritten('no-history', { of: found.refusal })
+  return { ok: true, text: writePhh(found.history), lost: beyondPhh(found.history) }
+}
+
+/** Formats in which a hand comes out as its acts say. */
+const byActs = (recorded: Recorded, target: Exclude<Target, 'phh' | 'phhs'>, options: PokerStarsOptions): Written => {
   switch (target) {
     case 'pokerstars':
       return writePokerStars(recorded, options)
@@ -35,11 +53,6 @@ export const writeHand = (hand: HandPlayed, target: Target, options: PokerStarsO
       return writeOhh(recorded)
     case 'log':
       return { ok: true, text: `${dealLines(loggedOf(recorded)).join('\n')}\n`, lost: [] }
-    default: {
-      const written = history === null ? historyOfRecorded(recorded) : { ok: true as const, history }
-      if (!written.ok) return unwritten('no-history', { of: written.refusal })
-      return { ok: true, text: writePhh(written.history), lost: beyondPhh(written.history) }
-    }
   }
 }
 

@@ -25,6 +25,8 @@ export type Lost =
   | { readonly what: 'holecards'; readonly seats: readonly Seat[] }
   /** Discards of players who are not the hero: how many there were is written. */
   | { readonly what: 'discards'; readonly seats: readonly Seat[] }
+  /** Stacks in the end, or winnings, that a file states otherwise than the hand comes out. */
+  | { readonly what: 'finishing' | 'winnings'; readonly seats: readonly Seat[] }
   | { readonly what: 'buy-in' }
   | { readonly what: 'level' }
   | { readonly what: 'event-name'; readonly event: string; readonly stands: string }

@@ -1,3 +1,4 @@
+import type { Seat } from '@cardroom/engine'
 import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 import { newsWords } from '@cardroom/engine/words'
 import type { About } from '../history.ts'
@@ -35,9 +36,13 @@ export const lostWords = (lost: Lost): string => {
     case 'book':
       return `the rulebook, ${typeof lost.book === 'string' ? lost.book : lost.book.name}`
     case 'holecards':
-      return `the holecards of ${lost.seats.map(seat => `seat ${seat}`).join(', ')}: only the hero’s are written`
+      return `the holecards of ${seatNames(lost.seats)}: only the hero’s are written`
     case 'discards':
-      return `the discards of ${lost.seats.map(seat => `seat ${seat}`).join(', ')}: only the hero’s are written`
+      return `the discards of ${seatNames(lost.seats)}: only the hero’s are written`
+    case 'finishing':
+      return `the final stacks that the file states for ${seatNames(lost.seats)}: the hand comes out differently`
+    case 'winnings':
+      return `the winnings that the file states for ${seatNames(lost.seats)}: the pots come out differently`
     case 'buy-in':
       return 'the buy-in isn’t known and is left out'
     case 'level':
@@ -72,10 +77,16 @@ export const lostNames = (lost: Lost): readonly string[] => {
       return ['holecards of players other than the hero']
     case 'discards':
       return ['discards of players other than the hero']
+    case 'finishing':
+      return ['final stacks that the file states and the hand doesn’t come out with']
+    case 'winnings':
+      return ['winnings that the file states and the pots don’t come out with']
     default:
       return [lostWords(lost)]
   }
 }
+
+const seatNames = (seats: readonly Seat[]): string => seats.map(seat => `seat ${seat}`).join(', ')
 
 const FACTS: Readonly<Record<keyof About, string>> = {
   players: 'the names',
