@@ -1,3 +1,4 @@
+import { heldIn } from '../../kinds/held-in.ts'
 import type { DrillWords, RankingRead, UnderWay } from '../drill-words.ts'
 import { inARow } from '../text.ts'
 import { roundWhen, streetName } from './names.ts'
@@ -16,7 +17,7 @@ const moment = (street: string, underWay: UnderWay): string => {
     case 'first-cards':
       return 'beim Austeilen'
     case 'next-cards':
-      return BEFORE[street] ?? `vor: ${streetName(street)}`
+      return heldIn(BEFORE, street) ?? `vor: ${streetName(street)}`
     case 'betting':
       return roundWhen(street)
     case 'drawing':
