@@ -1,6 +1,8 @@
 import type { Chips } from '../deal/chips.ts'
 import { hasClaim } from '../deal/pots/claim.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { type Arena, CHANCE, OVER } from './arena.ts'
+import { checkedWhole } from './checks.ts'
 
 /** How many times the cards to come are drawn if there are too many to list. */
 export const RUN_OUTS = 400
@@ -10,6 +12,9 @@ export const RUN_OUTS = 400
  * this many run-outs drawn from the seed. Null while somebody may still decide something.
  */
 export const allInValue = (game: Arena, runOuts = RUN_OUTS): readonly Chips[] | null => {
+  if (typeof game?.turn !== 'function')
+    throw wrongArgument('allInValue', game, "an arena such as arena({ game: 'holdem' })")
+  checkedWhole('runOuts', runOuts, 1)
   if (game.turn() !== CHANCE || !isAllIn(game)) return null
   return overLastCard(game) ?? overRunOuts(game, runOuts)
 }

@@ -1,4 +1,6 @@
 import type { Chips } from '../deal/chips.ts'
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 
 /** What one bot has won, and how sure that is. */
 export type BotResult = {
@@ -38,6 +40,8 @@ export const noSums = (bots: number): MatchSums => {
 
 /** Two parts of a match together. */
 export const addedSums = (one: MatchSums, other: MatchSums): MatchSums => {
+  checkSums(one)
+  checkSums(other)
   const both = (a: readonly number[], b: readonly number[]): readonly number[] => a.map((value, i) => value + b[i]!)
   return {
     deals: one.deals + other.deals,
@@ -49,14 +53,12 @@ export const addedSums = (one: MatchSums, other: MatchSums): MatchSums => {
 }
 
 /** The result that the sums of all parts come to. */
-export const resultOf = (
-  { deals, samples, net, sum, squares }: MatchSums,
-  names: readonly string[],
-  bigBlind: Chips,
-): MatchResult => ({
-  deals,
-  samples,
-  bots: names.map((name, i) => {
+export const resultOf = (sums: MatchSums, names: readonly string[], bigBlind: Chips): MatchResult => {
+  checkSums(sums)
+  const { deals, samples, net, sum, squares } = sums
+  if (!Array.isArray(names) || names.length !== net.length)
+    throw wrongArgument('names', names, `a list of ${net.length}, one for each bot`)
+  const bots = names.map((name, i): BotResult => {
     const mean = samples === 0 ? 0 : sum[i]! / samples
     const variance = samples < 2 ? 0 : Math.max(0, (squares[i]! - samples * mean * mean) / (samples - 1))
     const error = samples < 2 ? 0 : Math.sqrt(variance / samples)
@@ -67,7 +69,13 @@ export const resultOf = (
       bigBlindsPer100: (100 * mean) / bigBlind,
       confidence: (100 * TWO_SIDED_95 * error) / bigBlind,
     }
-  }),
-})
+  })
+  return { deals, samples, bots }
+}
+
+const checkSums = (sums: MatchSums): void => {
+  const isOne = isRecord(sums) && [sums.net, sums.sum, sums.squares].every(Array.isArray)
+  if (!isOne) throw wrongArgument('sums', sums, 'what matchSums gives')
+}
 
 const TWO_SIDED_95 = 1.959964

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { stakesFor } from '../deal/stakes.ts'
 import { forms } from '../forms/forms.ts'
+import { allInValue } from './all-in.ts'
 import { arena } from './arena.ts'
 import { arenas } from './arenas.ts'
 import { worthOf } from './best-response.ts'
 import { bucketsOf, equityHistogram } from './buckets.ts'
 import { handIndexer } from './hand-index.ts'
 import { match } from './match.ts'
+import { addedSums, noSums, resultOf } from './match-result.ts'
 import { solve, treeOf } from './solve.ts'
 import { callingBot, strategyBot } from './usual-bots.ts'
 
@@ -97,6 +99,12 @@ describe('what makes no sense is said, with what is accepted', () => {
     ['no bars', () => equityHistogram({ hand: [1, 2], bins: 0 }), '1 or more'],
     ['no run-outs', () => equityHistogram({ hand: [1, 2], runOuts: 0 }), '1 or more'],
     ['no histograms', () => bucketsOf(any(undefined), 2), 'what equityHistogram gives'],
+    ['no sums to add', () => addedSums(any({}), noSums(2)), 'what matchSums gives'],
+    ['no sums to add them to', () => addedSums(noSums(2), any(undefined)), 'what matchSums gives'],
+    ['no sums of a result', () => resultOf(any({}), ['a', 'b'], 2), 'what matchSums gives'],
+    ['too few names of a result', () => resultOf(noSums(2), ['a'], 2), 'a list of 2'],
+    ['the worth of no arena', () => allInValue(any({})), "arena({ game: 'holdem' })"],
+    ['no run-outs of an all-in', () => allInValue(holdem(), 0), '1 or more'],
   ])('%s', (_, run, words) => {
     expect(run).toThrow(words)
   })

@@ -4,12 +4,13 @@ import { checkCards } from './check-cards.ts'
 import { checkRows } from './check-rows.ts'
 import { checkShares } from './check-shares.ts'
 import { checkSteps } from './check-steps.ts'
+import { checkedForm } from './checked-form.ts'
 import type { Form } from './form.ts'
 import { wrong } from './problems.ts'
 
 /** What is wrong with a form, each with its field; empty if the form makes sense. */
 export const checkForm = (form: Form): readonly Problem[] => [
-  ...checkName(form),
+  ...checkName(checkedForm('checkForm', form)),
   ...checkFamily(form),
   ...checkSteps(form),
   ...checkBetting(form),

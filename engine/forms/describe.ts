@@ -1,11 +1,12 @@
 import { deckCards } from '../cards/deck.ts'
 import type { RankingName } from '../ranking/ranking.ts'
+import { checkedForm } from './checked-form.ts'
 import type { Betting, BringIn, Form, Opening, Selection, Share, ShortStub, Step } from './form.ts'
 
 /** A form described street by street, as you would explain it at the table. */
 export const describeForm = (form: Form): string => {
   const lines: [string, string][] = [
-    ['players', playersInWords(form)],
+    ['players', playersInWords(checkedForm('describeForm', form))],
     ...(VARIANTS.has(form.id) ? [['or', VARIANTS.get(form.id)!] as [string, string]] : []),
     ['deck', deckInWords(form)],
     ['opening', OPENINGS[form.opening]],

@@ -31,6 +31,7 @@ export const icm = (
 
 /** The chance of each player to finish in each of the first places, this many: by place, then by player. */
 export const placeChances = (stacks: readonly Chips[], places: number): readonly (readonly number[])[] => {
+  if (!Array.isArray(stacks)) throw wrongArgument('stacks', stacks, 'a list of numbers')
   const count = stacks.length
   const all = 1 << count
   const chips = stacks.reduce((sum, stack) => sum + stack, 0)

@@ -1,4 +1,5 @@
 import { type Card, type CardCode, cardOf, RANKS } from '../cards/card.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 
 /** Two holecards, and how often they are played so: 1 for always. */
 export type Combo = { readonly cards: readonly [Card, Card]; readonly weight: number }
@@ -10,8 +11,16 @@ export type Range = readonly Combo[]
 export type Holding = { readonly high: number; readonly low: number; readonly suited: boolean }
 
 /** The holding as players call it: AKs, 72o, TT. */
-export const holdingName = ({ high, low, suited }: Holding): string =>
-  `${RANKS[high]}${RANKS[low]}${high === low ? '' : suited ? 's' : 'o'}`
+export const holdingName = (holding: Holding): string => {
+  const { high, low, suited } = checkedHolding(holding)
+  return `${RANKS[high]}${RANKS[low]}${high === low ? '' : suited ? 's' : 'o'}`
+}
+
+const checkedHolding = (holding: Holding): Holding => {
+  if (RANKS[holding?.high] === undefined || RANKS[holding.low] === undefined)
+    throw wrongArgument('holding', holding, 'such as { high: 12, low: 11, suited: true }')
+  return holding
+}
 
 /** The holding that two cards are. */
 export const holdingOf = (one: CardCode, other: CardCode): Holding => ({
@@ -28,7 +37,8 @@ export const HOLDINGS: readonly Holding[] = RANKS.flatMap((_, high) =>
 )
 
 /** The two cards of every way to be dealt this holding, the higher first: 6 for a pair, 4 suited, 12 not. */
-export const combosOf = ({ high, low, suited }: Holding): readonly (readonly [Card, Card])[] => {
+export const combosOf = (holding: Holding): readonly (readonly [Card, Card])[] => {
+  const { high, low, suited } = checkedHolding(holding)
   const combos: (readonly [Card, Card])[] = []
   for (let one = 3; one >= 0; one--)
     for (let other = 3; other >= 0; other--) {

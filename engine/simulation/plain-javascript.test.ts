@@ -9,10 +9,13 @@ import { randomCommand } from '../deal/random-play.ts'
 import { stakesFor } from '../deal/stakes.ts'
 import { summary } from '../deal/summary.ts'
 import { view } from '../deal/view.ts'
+import { checkForm } from '../forms/check.ts'
+import { describeForm } from '../forms/describe.ts'
 import { forms } from '../forms/forms.ts'
 import { equity } from '../odds/equity.ts'
-import { chop, icm } from '../odds/icm.ts'
+import { chop, icm, placeChances } from '../odds/icm.ts'
 import { outs } from '../odds/outs.ts'
+import { combosOf, holdingName } from '../odds/range.ts'
 import { readRange } from '../odds/read-range.ts'
 import { handStrength } from '../odds/strength.ts'
 import { compareHands } from '../ranking/compare.ts'
@@ -56,6 +59,11 @@ describe('a wrong argument of plain JavaScript is a TypeError that says what is 
   const hands = ['AhKh', 'QdQc']
   test.each<[string, () => unknown, string]>([
     ['stakes of less than nothing', () => stakesFor(forms.holdem, 'no-limit', -1), 'a number of chips above 0'],
+    ['no form to check', () => checkForm(any(undefined)), 'a form such as forms.holdem'],
+    ['an empty form to describe', () => describeForm(any({})), 'a form such as forms.holdem'],
+    ['no holding to name', () => holdingName(any(undefined)), 'such as { high: 12'],
+    ['the cards of no holding', () => combosOf(any({ high: 'A', low: 3 })), 'such as { high: 12'],
+    ['stacks as a text', () => placeChances(any('100 50'), 2), 'a list of numbers'],
     ['another type to start with', () => play(any({ ...start(), type: 'Start' })), "give 'StartDeal'"],
     ['a shuffle without a deck', () => fresh().give(any({ type: 'Shuffle' })), 'shuffled(decks.standard, chance)'],
     ['nothing to play on', () => playOn(any(undefined)), 'a deal, such as table.deal'],
