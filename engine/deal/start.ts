@@ -20,7 +20,7 @@ import { beginMoments, takeOver, type Work, workIn } from './work.ts'
 
 /** Throws where plain JavaScript leaves out, or gives as something else, what no deal can start without. */
 export const checkStart = (command: StartDeal): void => {
-  onlyFields('play', command, FIELDS)
+  if (!isUsual(command)) checkUnusual(command)
   const { type, form, stakes, seats } = command
   if (type !== 'StartDeal') throw wrongArgument('type', type, "'StartDeal'")
   if (!isRecord(form) || !Array.isArray(form.streets)) throw wrongArgument('form', form, 'a form such as forms.holdem')
@@ -29,17 +29,31 @@ export const checkStart = (command: StartDeal): void => {
   lastStakes = stakes
   if (!Array.isArray(seats)) throw wrongArgument('seats', seats, 'a list such as [{ seat: 1, chips: 500 }]')
   if (!Array.isArray(stakes.blinds)) throw wrongArgument('blinds', stakes.blinds, 'a list such as [5, 10]')
-  const { posts, barred, realCards } = command
-  if (posts !== undefined && !Array.isArray(posts)) throw wrongArgument('posts', posts, A_LIST)
-  if (barred !== undefined && !Array.isArray(barred)) throw wrongArgument('barred', barred, A_LIST)
-  if (realCards !== undefined && typeof realCards !== 'boolean')
-    throw wrongArgument('realCards', realCards, 'true or false')
   for (let i = 0; i < seats.length; i++) if (!isSeated(seats[i])) onlyFields('seats', seats[i], SEATED)
 }
 
 /** Is this a seat and its chips, and nothing else, as mostly? */
 const isSeated = (it: Partial<Seated> | undefined): boolean =>
   it?.seat !== undefined && it.chips !== undefined && countFields(it) === 2
+
+/** Is nothing said but the game, its book, the button and who plays? Most deals start like that, and are looked at no further. */
+const isUsual = (command: StartDeal): boolean =>
+  isRecord(command) &&
+  command.button !== undefined &&
+  countFields(command) === (command.book === undefined ? 5 : 6) &&
+  command.type !== undefined &&
+  command.form !== undefined &&
+  command.stakes !== undefined &&
+  command.seats !== undefined
+
+const checkUnusual = (command: StartDeal): void => {
+  onlyFields('play', command, FIELDS)
+  const { posts, barred, realCards } = command
+  if (posts !== undefined && !Array.isArray(posts)) throw wrongArgument('posts', posts, A_LIST)
+  if (barred !== undefined && !Array.isArray(barred)) throw wrongArgument('barred', barred, A_LIST)
+  if (realCards !== undefined && typeof realCards !== 'boolean')
+    throw wrongArgument('realCards', realCards, 'true or false')
+}
 
 // the stakes looked at last, since a game deals again and again for the same ones
 let lastStakes: Stakes | undefined
