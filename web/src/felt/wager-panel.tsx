@@ -7,7 +7,7 @@ import type { WagerSet } from './use-wager.ts'
 import styles from './wager-panel.module.css'
 import { SizeSlider, TypedSize, UsualSizes } from './wager-size.tsx'
 
-/** A wheel turns at least so many pixels from notch to notch; a touchpad is moved as far for a step. */
+/** A wheel turns at least this many pixels from notch to notch; a touchpad is moved as far for a step. */
 const NOTCH = 40
 
 /** How much is bet: by a slider, by typing, by steps, by the wheel, or by one of your own sizes. */
