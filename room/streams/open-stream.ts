@@ -2,9 +2,10 @@ import { REASONS } from '../store/checksum.ts'
 import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Appended } from '../store/store.ts'
 import { type Commands, REMEMBERED, rememberCommands } from './commands.ts'
+import { type FindsOut, findsOut } from './find-out.ts'
 import { keepState } from './kept-state.ts'
 import { type Listeners, listeners } from './listeners.ts'
-import { notOwner } from './not-owner.ts'
+import { isNotOwner, notOwner } from './not-owner.ts'
 import { eventsOf, evolved, readStream } from './read-stream.ts'
 import type { Done, Happened, Keeping, Listener, ReadStream, StreamKind } from './stream-kind.ts'
 import { type UnderWay, underWay } from './under-way.ts'
@@ -73,6 +74,8 @@ type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
   appending: Promise<boolean> | null
   readonly commands: Commands<Outcome<No>>
   readonly listeners: Listeners<State, Event>
+  /** What is on the disk is found out even if nobody does anything more. */
+  readonly finds: FindsOut
 }
 type AtVersion<State> = { readonly state: State; readonly version: number }
 
@@ -98,6 +101,15 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     appending: null,
     commands: rememberCommands(await store.commands(stream, REMEMBERED)),
     listeners: listeners(fails),
+    finds: findsOut(
+      () => host.unsure,
+      () => {
+        // nothing is decided meanwhile
+        host.unsure = true
+        return readAgain(host)
+      },
+      opening.onError,
+    ),
   }
   const unfollow =
     opening.shared === true ? store.moved?.(stream, () => void followOn(host).catch(host.onError)) : undefined
@@ -120,11 +132,13 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     catchUp: () => (unfollow === undefined ? Promise.resolve() : catchUp(host)),
     settle: async () => {
       unfollow?.()
+      host.finds.stop()
       await host.under.quiet()
       await keepNow(host)
     },
     end: () => {
       unfollow?.()
+      host.finds.stop()
       host.isOver = true
     },
   }
@@ -219,7 +233,11 @@ const inTurn = <State, Event extends Happened, No>(
   }
   const turn = appended.then(
     it => isOver(it?.kept === true),
-    () => isOver(false),
+    (cause: unknown) => {
+      // what is another's is dropped, and read by that one
+      if (!isNotOwner(cause)) host.finds.begin()
+      return isOver(false)
+    },
   )
   host.appending = turn
   return appended

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Append, Store } from '../store/store.ts'
 import { add, openList } from '../testing/list-stream.ts'
 import { memoryStore } from '../testing/memory-store.ts'
@@ -82,6 +82,59 @@ test('what was stored without an answer is passed on event by event, once it is 
   await expect(list.order(add('Ann'), 'a')).rejects.toThrow('no answer')
   await list.order(add('Bea'), 'b')
   expect(heard).toEqual(['Added to 1', 'Added to 2'])
+})
+
+test('what was stored without an answer is found, though nobody does anything more', async () => {
+  vi.useFakeTimers()
+  try {
+    const list = await openList(deafOnce(), 'list/1', () => {})
+    const heard: number[] = []
+    list.listen((_, __, ___, version) => heard.push(version))
+    await expect(list.order(add('Ann'), 'a')).rejects.toThrow('no answer')
+    expect(list.state().names).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(list.state().names).toEqual(['Ann'])
+    expect(heard).toEqual([1])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('what is stored long after it was given up on is found, though nobody does anything more', async () => {
+  vi.useFakeTimers()
+  try {
+    const memory = memoryStore()
+    let late: Append | null = null
+    const gives = async (append: Append) => {
+      late = append
+      throw new Error('the line is down')
+    }
+    const list = await openList({ ...memory, append: gives }, 'list/1', () => {})
+    await expect(list.order(add('Ann'), 'a')).rejects.toThrow('the line is down')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(list.state().names).toEqual([])
+    await memory.append(late!)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(list.state().names).toEqual(['Ann'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a stream that has ended is read no more', async () => {
+  vi.useFakeTimers()
+  try {
+    const store = deafOnce()
+    let reads = 0
+    const list = await openList({ ...store, commands: (...of) => (reads++, store.commands(...of)) }, 'list/1', () => {})
+    await expect(list.order(add('Ann'), 'a')).rejects.toThrow('no answer')
+    const before = reads
+    list.end()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(reads).toBe(before)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('an order that was refused is refused whenever a copy of it comes, also once it would be carried out', async () => {
