@@ -4,7 +4,8 @@ import type { RecordOrder } from '../protocol/record.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import { spoiledIn } from '../store/spoiled.ts'
 import type { Store } from '../store/store.ts'
-import { type OpenStream, type Outcome, openStream } from '../streams/open-stream.ts'
+import type { Outcome } from '../streams/host.ts'
+import { type OpenStream, openStream } from '../streams/open-stream.ts'
 import { evolveRecord, type HostedRecord, noRecord, recordStream } from './hosted-record.ts'
 
 /** The record of the house on its stream. */

@@ -1,5 +1,5 @@
 import { backoff } from '../streams/backoff.ts'
-import type { Outcome } from '../streams/open-stream.ts'
+import type { Outcome } from '../streams/host.ts'
 
 /** Something that one stream makes another do: who is to do it, and what. */
 export type Errand = { readonly target: string }

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts'
+import type { Outcome } from '../streams/host.ts'
 import { listeners } from '../streams/listeners.ts'
-import type { Outcome } from '../streams/open-stream.ts'
 import type { Happened } from '../streams/stream-kind.ts'
 import { type Errand, openErrands, type Silent } from './errands.ts'
 import { goThrough, type Source } from './go-through.ts'

@@ -1,5 +1,6 @@
 import type { Decider, Refusal } from '@cardroom/engine/decider'
-import { type Opening, type OpenStream, type Outcome, openStream } from './open-stream.ts'
+import type { Opening, Outcome } from './host.ts'
+import { type OpenStream, openStream } from './open-stream.ts'
 import type { Happened, StreamKind } from './stream-kind.ts'
 
 /** How the stream of a decider is kept: the shape of its state, its events, and how those of older versions are read. */

@@ -10,8 +10,8 @@ export type FindsOut = {
 const LATE = 10_000
 
 /**
- * Reads again until it is known what is on the disk, and once more when nothing can come late any more: whoever looks on would
- * see what was before until somebody does something, which may be never.
+ * Reads again until it is known what is on the disk, and once more when nothing can come late any more: the screens
+ * would show what was before until somebody does something, which may be never.
  */
 export const findsOut = (
   isUnsure: () => boolean,

@@ -1,20 +1,14 @@
-import { REASONS } from '../store/checksum.ts'
-import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Appended } from '../store/store.ts'
-import { type Commands, REMEMBERED, rememberCommands } from './commands.ts'
-import { type FindsOut, findsOut } from './find-out.ts'
+import { REMEMBERED, rememberCommands } from './commands.ts'
+import { findsOut } from './find-out.ts'
+import { type Act, type AtVersion, type Host, leavesOut, type Opening, type Outcome, unplayable } from './host.ts'
 import { keepState } from './kept-state.ts'
-import { type Listeners, listeners } from './listeners.ts'
+import { listeners } from './listeners.ts'
 import { isNotOwner, notOwner } from './not-owner.ts'
-import { eventsOf, evolved, readStream } from './read-stream.ts'
-import type { Done, Happened, Keeping, Listener, ReadStream, StreamKind } from './stream-kind.ts'
-import { type UnderWay, underWay } from './under-way.ts'
-
-/** Something that is done with a stream as it stands now. */
-export type Act<State, Event, No> = (state: State, at: number) => Done<State, Event> | No
-
-/** What came of it: the version from which on it is kept, or why nothing was done. */
-export type Outcome<No> = { readonly version: number } | No
+import { eventsOf, readStream } from './read-stream.ts'
+import type { Done, Happened, Listener } from './stream-kind.ts'
+import { catchUp, followOn, readAgain } from './take-in.ts'
+import { underWay } from './under-way.ts'
 
 /** A stream that is being played on: acts go in one after another, and are answered when they are kept. */
 export type OpenStream<State, Event extends Happened, No> = {
@@ -39,45 +33,8 @@ export type OpenStream<State, Event extends Happened, No> = {
   readonly end: () => void
 }
 
-/** How a stream is opened: its name, what it holds, and the answer to an order on a state that is past. */
-export type Opening<State, Event extends Happened, No> = Keeping & {
-  readonly stream: string
-  readonly kind: StreamKind<State, Event>
-  readonly movedOn: No
-  /** Said of a stream that throws while it is played on: the fault is ours. */
-  readonly unplayable: string
-  readonly onError: (cause: unknown) => void
-  /** What was read of it already is not read again. */
-  readonly known?: ReadStream<State>
-  /** Every node writes to it, where there are several: what others write is followed. */
-  readonly shared?: boolean
-}
-
 /** After how many events a state is kept, so that the next start reads no more than these. */
 const SNAPSHOT_EVERY = 500
-
-/** A stream in the hands of this server. */
-type Host<State, Event extends Happened, No> = Opening<State, Event, No> & {
-  /** What was decided last, and what of it is on the disk. */
-  decided: AtVersion<State>
-  kept: AtVersion<State>
-  snapshot: number
-  /** What is on the disk is not known: it is read before anything else is done. */
-  unsure: boolean
-  /** An entry was left out: the state isn't kept, so that the next start finds it, too. */
-  incomplete: boolean
-  isOver: boolean
-  reading: Promise<void> | null
-  following: Promise<void> | null
-  readonly under: UnderWay
-  /** Whether what was last given to the store is kept, as long as there is no answer; null otherwise. */
-  appending: Promise<boolean> | null
-  readonly commands: Commands<Outcome<No>>
-  readonly listeners: Listeners<State, Event>
-  /** What is on the disk is found out even if nobody does anything more. */
-  readonly finds: FindsOut
-}
-type AtVersion<State> = { readonly state: State; readonly version: number }
 
 /** Takes up a stream where it was left. */
 export const openStream = async <State, Event extends Happened, No extends { readonly why: string }>(
@@ -248,86 +205,6 @@ const keptEvery = <State, Event extends Happened, No>({ kind, kept }: Host<State
 
 const entryOf = (event: Happened) => ({ kind: event.type, at: event.at, data: JSON.stringify(event) })
 
-/** What is on the disk holds, also if another server has put it there. */
-const readAgain = <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
-  host.reading ??= takeUp(host).finally(() => {
-    host.reading = null
-  })
-  return host.reading
-}
-
-const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
-  const { kind, store, stream, kept: known } = host
-  while (host.appending !== null) await host.appending
-  const read = await readStream(kind, store, stream)
-  const { state, version } = read
-  const commands = await store.commands(stream, REMEMBERED)
-  const events = await eventsBetween(host, known.version, version)
-  const before = host.kept
-  // what was acknowledged is gone from the store
-  if (version < known.version) throw spoiled({ stream, place: version + 1, reason: REASONS.missing })
-  // what was kept meanwhile is further on
-  if (version < before.version) return
-  host.kept = { state, version }
-  host.decided = host.kept
-  host.commands.reset(commands)
-  host.unsure = false
-  host.incomplete = leavesOut(host, read)
-  // what was kept and told while it was read is not told again
-  const news = events.slice(before.version - known.version)
-  if (version !== before.version) host.listeners.tell(before.state, state, news, version)
-}
-
-/** What has happened between two versions, for those who follow it event by event; nothing if it is too much for that. */
-const eventsBetween = async <State, Event extends Happened, No>(
-  { kind, store, stream }: Host<State, Event, No>,
-  from: number,
-  to: number,
-): Promise<readonly Event[]> => {
-  if (to <= from || to - from > FOLLOWED || kind.without !== undefined) return []
-  const events = await eventsOf(kind, store, stream, from, to - from)
-  return events.length === to - from ? events : []
-}
-
-/**
- * Takes in what other nodes have written, event by event. It waits for what is under way here, which is part of what it would
- * read; whatever is decided here meanwhile is refused by the store, and decided again.
- */
-const followNow = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
-  const { kind, store, stream } = host
-  for (;;) {
-    await host.under.quiet()
-    if (host.unsure) return readAgain(host)
-    const { version, state } = host.kept
-    const events = await eventsOf(kind, store, stream, version, FOLLOWED)
-    if (events.length === 0) return
-    // something of our own came between
-    if (host.under.count() > 0 || host.unsure || host.kept.version !== version) continue
-    let after = state
-    for (const [i, event] of events.entries()) after = evolved(kind, stream, after, event, version + i + 1)
-    host.kept = { state: after, version: version + events.length }
-    host.decided = host.kept
-    host.listeners.tell(state, after, events, host.kept.version)
-    if (events.length < FOLLOWED) return
-  }
-}
-
-const followOn = <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
-  host.following ??= followNow(host).finally(() => {
-    host.following = null
-  })
-  return host.following
-}
-
-/** What is being followed already may have been read before what is looked for was written: it is read once more after it. */
-const catchUp = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
-  await host.following?.catch(host.onError)
-  await followOn(host)
-}
-
-/** How many events of others are taken in at once. */
-const FOLLOWED = 500
-
 const keepNow = async <State, Event extends Happened, No>(host: Host<State, Event, No>): Promise<void> => {
   const before = host.snapshot
   if (before === host.kept.version || host.incomplete) return
@@ -346,17 +223,3 @@ const keepNow = async <State, Event extends Happened, No>(host: Host<State, Even
     host.under.end()
   }
 }
-
-/** Tells of entries that were left out, if some were. */
-const leavesOut = <State>(
-  { onError }: { readonly onError: (cause: unknown) => void },
-  { leftOut = [] }: ReadStream<State>,
-): boolean => {
-  for (const cause of leftOut) onError(cause)
-  return leftOut.length > 0
-}
-
-const unplayable = <State, Event extends Happened, No>(
-  { stream, kept, unplayable: reason }: Host<State, Event, No>,
-  cause: unknown,
-): unknown => (spoiledIn(cause) === null ? spoiled({ stream, place: kept.version, reason }, cause) : cause)

@@ -126,7 +126,11 @@ test('a stream that has ended is read no more', async () => {
   try {
     const store = deafOnce()
     let reads = 0
-    const list = await openList({ ...store, commands: (...of) => (reads++, store.commands(...of)) }, 'list/1', () => {})
+    const commands: typeof store.commands = (...of) => {
+      reads += 1
+      return store.commands(...of)
+    }
+    const list = await openList({ ...store, commands }, 'list/1', () => {})
     await expect(list.order(add('Ann'), 'a')).rejects.toThrow('no answer')
     const before = reads
     list.end()
