@@ -44,7 +44,7 @@ describe('the programs of a newcomer', () => {
 test('convert.mjs says what is not kept, what is not written and what does not fit', async () => {
   const said = async (...args: readonly string[]): Promise<string> =>
     (await run(process.execPath, ['examples/convert.mjs', ...args], { cwd: ROOT })).stderr
-  expect(await said()).toMatch(/^hand 1: not kept: the holecards of seat 2, seat 5, seat 6: only the hero’s/m)
+  expect(await said()).toMatch(/^hand 1: not the same: the holecards of seat 2, seat 5, seat 6: only the hero’s/m)
   expect(await said('histories/phh/samples/fb.phh', 'ohh')).toContain(
     'hand 1 is not written: Open Hand History can’t hold Badugi',
   )

@@ -16,8 +16,8 @@ for (const hand of handsIn(text, format)) {
     console.error(`hand ${hand.name} is not written: ${unwrittenWords(written.refusal)}`)
     continue
   }
-  // what the other format has no place for is said, not dropped in silence
-  for (const lost of written.lost) console.error(`hand ${hand.name}: not kept: ${lostWords(lost)}`)
+  // what the other format has no place for or had to make up is said, not passed over in silence
+  for (const lost of written.lost) console.error(`hand ${hand.name}: not the same: ${lostWords(lost)}`)
   texts.push(written.text)
 }
 process.stdout.write(fileOf(texts, to))

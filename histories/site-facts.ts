@@ -20,13 +20,21 @@ export type SiteFacts = {
   readonly collected?: readonly Collected[]
   /** What the file says beside the play: talk, players who come and go, places in a tournament. */
   readonly remarks?: readonly string[]
+  /** What a history always has though the file says nothing about it. */
+  readonly unsaid?: readonly Unsaid[]
 }
+
+/** Seats numbered from the button's left, a cash game, play chips and no rake are what is taken for granted. */
+export const UNSAID = ['seats', 'setting', 'currency', 'rake'] as const
+/** One of them. */
+export type Unsaid = (typeof UNSAID)[number]
 
 /** What it cost to enter a tournament: for the prizes, for the bounties, for the house. */
 export type BuyIn = {
   readonly prize: number
   readonly bounty?: number
   readonly fee: number
+  /** ISO code; the sign where the file has only that. */
   readonly currency?: string
 }
 
@@ -73,4 +81,5 @@ const SOUND: { readonly [Name in keyof SiteFacts]-?: (value: unknown) => boolean
   rake: isAmount,
   collected: isListOf(isOf({ seat: isSeat, pot: isSeat, amount: isAmount })),
   remarks: isListOf(isText),
+  unsaid: isListOf(value => UNSAID.some(name => name === value)),
 }

@@ -11,7 +11,11 @@ export type Lost =
   | { readonly what: 'event'; readonly event: DealEvent }
   | { readonly what: 'hand-name'; readonly hand: string | number }
   /** The hand has no number, and the format must have one. */
-  | { readonly what: 'hand-number' }
+  | { readonly what: 'hand-number'; readonly stands: string }
+  /** Nobody knows it, and the format must have it. */
+  | { readonly what: 'filled-in'; readonly of: FilledIn; readonly stands: string }
+  /** Players whose names nobody knows are written by their seats. */
+  | { readonly what: 'player-names'; readonly seats: readonly Seat[] }
   | { readonly what: 'date'; readonly stands: string }
   /** A time of day, or a zone, that is not known. */
   | { readonly what: 'time' | 'time-zone'; readonly stands: string }
@@ -38,6 +42,9 @@ export type Lost =
       readonly why: 'no-code' | 'run-outs' | 'orders' | 'start'
       readonly names: readonly string[]
     }
+
+/** What stands in a file though nobody knows it. */
+export type FilledIn = 'site' | 'table' | 'seat-count' | 'seats' | 'setting' | 'currency' | 'rake' | 'tournament-number'
 
 /** A deal that cannot be written in a format. */
 export type Unwritten = Refused<WriteRefusal>

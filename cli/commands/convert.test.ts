@@ -40,12 +40,20 @@ const night = file(
 const LOST = {
   phhs: [],
   log: [],
-  ohh: ['the time of day isn’t known', 'the order of the deck and the burncards', 'the rulebook, rrp'],
+  ohh: [
+    'made up: the time of day isn’t known',
+    'made up: the site isn’t known: written as Cardroom',
+    'made up: the table isn’t known: written as Cardroom',
+    'made up: names of players aren’t known',
+    'not kept: the order of the deck and the burncards',
+    'not kept: the rulebook, rrp',
+  ],
   pokerstars: [
-    'the time of day isn’t known',
-    'the order of the deck',
-    'the rulebook',
-    'holecards of players other than the hero',
+    'made up: the time of day isn’t known',
+    'made up: the number of seats isn’t known: written as the highest seat',
+    'not kept: the order of the deck',
+    'not kept: the rulebook',
+    'not kept: holecards of players other than the hero',
   ],
 } as const
 
@@ -54,7 +62,7 @@ describe('cardroom convert', () => {
     const { out, err, code } = await convert(night, '--to', to)
     expect(err.split('\n').slice(0, -2)).toEqual(
       expect.arrayContaining(
-        LOST[to].map(words => expect.stringMatching(`^not kept in \\d hands? \\(.*\\): ${words}`)),
+        LOST[to].map(words => expect.stringMatching(`^${words.replace(': ', ' in \\d hands? \\(.*\\): ')}`)),
       ),
     )
     expect(err.endsWith('2 hands: 2 written, 0 left out\n')).toBe(true)
@@ -101,7 +109,7 @@ describe('cardroom convert', () => {
     expect(code).toBe(1)
     const undated = file('undated.jsonl', writeLog({ about: {}, deals: [{ about: {}, events: deal('razz', 'c') }] }))
     expect((await convert(undated, '--to', 'pokerstars')).err).toContain(
-      'not kept in 1 hand (1): dates aren’t known in full',
+      'made up in 1 hand (1): dates aren’t known in full',
     )
     const whole = readFileSync(night, 'utf8')
     const cut = file('cut.jsonl', whole.slice(0, whole.indexOf('"Posted"') + 4))

@@ -1,22 +1,38 @@
 import { type Lost, lostNames } from '@cardroom/histories'
 import { many } from '../progress.ts'
 
-/** What a format did not hold over a whole run: each kind of loss by name, with the hands it happened to. */
+/** What a format did not hold over a whole run, and what it made up: each by name, with the hands it happened to. */
 export const lossesOf = () => {
-  const found = new Map<string, Set<string>>()
+  const found = new Map<string, { readonly how: string; readonly hands: Set<string> }>()
   let hands = 0
   return {
     add: (hand: string, lost: readonly Lost[]): void => {
       hands++
-      for (const words of new Set(lost.flatMap(lostNames))) {
-        const names = found.get(words) ?? new Set()
-        found.set(words, names.add(hand === '' ? `no. ${hands}` : hand))
+      for (const one of lost) {
+        for (const words of lostNames(one)) {
+          const known = found.get(words) ?? { how: MADE_UP.has(one.what) ? 'made up' : 'not kept', hands: new Set() }
+          known.hands.add(hand === '' ? `no. ${hands}` : hand)
+          found.set(words, known)
+        }
       }
     },
     lines: (): readonly string[] =>
-      [...found].map(([words, names]) => `not kept in ${many(names.size, 'hand')} (${listed([...names])}): ${words}`),
+      [...found].map(
+        ([words, { how, hands: names }]) => `${how} in ${many(names.size, 'hand')} (${listed([...names])}): ${words}`,
+      ),
   }
 }
+
+/** What stands in the file though nobody knows it. */
+const MADE_UP: ReadonlySet<Lost['what']> = new Set([
+  'filled-in',
+  'player-names',
+  'hand-number',
+  'level',
+  'date',
+  'time',
+  'time-zone',
+])
 
 /** The first few by name; how many there are stands before them. */
 const listed = (names: readonly string[]): string =>

@@ -31,8 +31,11 @@ export const historyOfRecorded = (recorded: Recorded): HistoryOfLog => {
   const players = seats.map(({ seat }) => names[seat] ?? '')
   const known: About = { ...about, ...(players.some(name => name !== '') ? { players } : {}) }
   const remarks: readonly HistoryAct[] = (about.remarks ?? []).map(remark => ({ do: 'nothing', remark, line: 0 }))
+  const [started] = events
+  const isSaid = started?.type === 'DealStarted' && !about.unsaid?.includes('setting')
   const whole: History = {
     ...history,
+    start: { ...history.start, ...(isSaid && { setting: started.setting }) },
     acts: [...history.acts, ...remarks],
     about: known,
     scale,

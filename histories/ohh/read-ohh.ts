@@ -10,9 +10,10 @@ import { courseOf } from '../pokerstars/read-course.ts'
 import { forcedOf } from '../pokerstars/read-posts.ts'
 import { type Fault, fault, type Problem, problemAt } from '../problems.ts'
 import type { Collected, SiteFacts } from '../site-facts.ts'
-import { BET_TYPES, OHH_FIELDS, OHH_GAMES, PLAY_CHIPS } from './games.ts'
+import { BET_TYPES, OHH_GAMES, PLAY_CHIPS } from './games.ts'
 import { type JsonObject, jsonObjects } from './json-objects.ts'
 import { readRounds } from './read-rounds.ts'
+import { unreadIn } from './unread.ts'
 
 /** Reads the hands of an Open Hand History file; a text without any is one hand that can't be read. */
 export const readOhh = (text: string): readonly HandRead[] => {
@@ -108,7 +109,7 @@ const readHand = (ohh: Fields, line: number): HistoryRead => {
       winnings: players.map(({ seat }) => (won.wins.get(seat) ?? 0) / 10 ** scale),
       rake: won.rake / 10 ** scale,
     },
-    kept: keptOf(ohh),
+    kept: unreadIn(ohh),
     warnings: [],
     line,
   }
@@ -255,37 +256,6 @@ const tournamentIn = (info: unknown): Pick<About, 'event' | 'buyIn'> => {
     }),
   }
 }
-
-/** Fields that we have no name for are kept as they are. */
-const keptOf = (ohh: Fields): History['kept'] => {
-  const kept = Object.entries(ohh).filter(([name]) => !READ.has(name))
-  return kept.length === 0 ? {} : { [OHH_FIELDS]: Object.fromEntries(kept) }
-}
-
-const READ: ReadonlySet<string> = new Set([
-  'spec_version',
-  'site_name',
-  'network_name',
-  'internal_version',
-  'tournament',
-  'tournament_info',
-  'game_number',
-  'start_date_utc',
-  'table_name',
-  'table_size',
-  'game_type',
-  'bet_limit',
-  'currency',
-  'dealer_seat',
-  'small_blind_amount',
-  'big_blind_amount',
-  'ante_amount',
-  'flags',
-  'hero_player_id',
-  'players',
-  'rounds',
-  'pots',
-])
 
 const aboutOf = (ohh: Fields, players: readonly Sitting[]): About => {
   const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -2,7 +2,7 @@ import type { Seat } from '@cardroom/engine'
 import { isRecord } from '@cardroom/engine/kinds'
 import { inPlaces } from '../amount.ts'
 import { checkedRecorded } from '../checked-recorded.ts'
-import { commonLosses, type Holds } from '../lost.ts'
+import { commonLosses, filledIn, type Holds } from '../lost.ts'
 import { CURRENCIES } from '../pokerstars/games.ts'
 import { blindsIn } from '../story/blinds.ts'
 import { heroOf } from '../story/hero.ts'
@@ -35,21 +35,25 @@ export const writeOhh = (recorded: Recorded): Written => {
   const { about } = recorded
   const date = dateOf(about)
   const hero = heroOf(story, recorded)
+  const site = about.venue ?? 'Cardroom'
+  const table = String(about.table ?? 'Cardroom')
+  const seatCount = Math.max(about.seatCount ?? 0, ...story.seats.map(({ seat }) => seat))
+  const currency = about.currency ?? currencyBySign(about.currencySymbol) ?? PLAY_CHIPS
   const { [OHH_FIELDS]: own, ...others } = recorded.kept
   const ohh = {
     spec_version: OHH_VERSION,
-    site_name: about.venue ?? 'Cardroom',
-    network_name: 'Cardroom',
+    site_name: site,
+    network_name: site,
     internal_version: OHH_VERSION,
     tournament: story.setting === 'tournament',
     game_number: String(about.hand ?? ''),
     start_date_utc: date.words,
-    table_name: String(about.table ?? 'Cardroom'),
+    table_name: table,
     game_type: game,
     bet_limit: { bet_type: type, bet_cap: 0 },
-    table_size: Math.max(about.seatCount ?? 0, ...story.seats.map(({ seat }) => seat)),
+    table_size: seatCount,
     ...(story.setting === 'tournament' && tournamentOf(about)),
-    currency: about.currency ?? currencyBySign(about.currencySymbol) ?? PLAY_CHIPS,
+    currency,
     dealer_seat: story.button,
     small_blind_amount: money(sizes.length > 1 ? sizes[0]! : 0, recorded),
     big_blind_amount: money(big, recorded),
@@ -63,6 +67,9 @@ export const writeOhh = (recorded: Recorded): Written => {
   const lost = [
     ...date.lost,
     ...commonLosses({ ...recorded, kept: others }, HOLDS),
+    ...(about.hand === undefined ? [{ what: 'hand-number', stands: '' } as const] : []),
+    ...(about.venue === undefined ? [{ what: 'filled-in', of: 'site', stands: site } as const] : []),
+    ...filledIn(story, recorded, { table, seatCount, currency: isCurrencyKnown(about) ? null : currency }),
     ...notHeld(about, story.setting === 'cash'),
     ...unsupported.lost,
   ]
@@ -75,15 +82,26 @@ const two = (number: number): string => String(number).padStart(2, '0')
 const currencyBySign = (sign: string | undefined): string | undefined =>
   Object.keys(CURRENCIES).find(code => CURRENCIES[code] === sign)
 
+/** Is it said what the amounts are, be it play chips? */
+const isCurrencyKnown = ({ currency, currencySymbol, unsaid = [] }: Recorded['about']): boolean =>
+  currency !== undefined || (currencySymbol === undefined && !unsaid.includes('currency'))
+
 /** Facts that Open Hand History has a place for in other hands: a sign is more than one currency’s, and times are in UTC. */
 const notHeld = (about: Recorded['about'], isCash: boolean): readonly Lost[] => {
   const names = [
     ...(isCash && about.buyIn !== undefined ? (['buyIn'] as const) : []),
     ...(isCash && about.event !== undefined ? (['event'] as const) : []),
-    ...(about.currency === undefined && about.currencySymbol !== undefined ? (['currencySymbol'] as const) : []),
+    ...(about.currency === undefined &&
+    currencyBySign(about.currencySymbol) === undefined &&
+    about.currencySymbol !== undefined
+      ? (['currencySymbol'] as const)
+      : []),
     ...(about.time !== undefined && zoneOf(about) !== 'UTC' && zoneOf(about) !== null ? (['timeZone'] as const) : []),
   ]
-  return names.length === 0 ? [] : [{ what: 'facts', names }]
+  return [
+    ...(names.length === 0 ? [] : [{ what: 'facts', names } as const]),
+    ...(isCash || about.buyIn !== undefined ? [] : [{ what: 'buy-in' } as const]),
+  ]
 }
 
 const money = (chips: number, { scale }: Recorded): number => Number(inPlaces(chips, scale))
@@ -115,7 +133,7 @@ const tournamentOf = ({ event, buyIn }: Recorded['about']) => {
   const info = {
     ...(number !== undefined && { tournament_number: number }),
     ...(event !== undefined && { name: event }),
-    ...(buyIn?.currency !== undefined && { currency: buyIn.currency }),
+    ...(buyIn?.currency !== undefined && { currency: currencyBySign(buyIn.currency) ?? buyIn.currency }),
     ...(buyIn !== undefined && { buyin_amount: buyIn.prize, fee_amount: buyIn.fee }),
     ...(buyIn?.bounty !== undefined && { bounty_fee_amount: buyIn.bounty }),
   }
@@ -191,4 +209,6 @@ const HOLDS: Holds = {
   rake: true,
   collected: true,
   remarks: false,
+  // named one by one
+  unsaid: true,
 }

@@ -162,6 +162,7 @@ describe('the fields of a hand', () => {
       }),
     ).about
     expect(about).toEqual({
+      unsaid: ['seats', 'setting', 'rake'],
       players: ['Ada', '', 'Cleo'],
       hand: 'R5-39',
       table: 7,

@@ -2,8 +2,9 @@ import type { StartDeal } from '@cardroom/engine'
 import { heldIn } from '@cardroom/engine/kinds'
 import { checkedText } from '../checked-text.ts'
 import { type HandRead, notRead } from '../hand-read.ts'
-import type { History } from '../history.ts'
+import type { About, History } from '../history.ts'
 import { fault, problemAt } from '../problems.ts'
+import type { Unsaid } from '../site-facts.ts'
 import { type Fields, fieldOf, NUMBERS, warned } from './fields.ts'
 import { isAnteForAll, startOf } from './game.ts'
 import { OWN_FIELDS, readOwnAbout, readOwnForm, readOwnScale, withOwnActs, withOwnStart } from './own-fields.ts'
@@ -111,6 +112,7 @@ const readHistory = (fields: Fields): { readonly history: History; readonly trim
     about: {
       ...about,
       ...readOwnAbout(fields),
+      ...unsaidIn(fields, start, about),
       ...(about.players && { players: places.map(place => about.players![place]!) }),
       ...(about.timeBanks && { timeBanks: places.map(place => about.timeBanks![place]!) }),
     },
@@ -122,6 +124,16 @@ const readHistory = (fields: Fields): { readonly history: History; readonly trim
     line: table.line,
   }
   return { history, trimsLoneAnte }
+}
+
+/** What the file says nothing about and a history has all the same. */
+const unsaidIn = ({ table: { values } }: Fields, start: StartDeal, about: About): Pick<About, 'unsaid'> => {
+  const unsaid: Unsaid[] = []
+  if (values.seats === undefined) unsaid.push('seats')
+  if (start.setting === undefined) unsaid.push('setting')
+  if (about.currency === undefined && about.currencySymbol === undefined) unsaid.push('currency')
+  if (values.winnings === undefined && values.finishing_stacks === undefined) unsaid.push('rake')
+  return unsaid.length === 0 ? {} : { unsaid }
 }
 
 /** Where each seat of the start stands in the lists of the file. */

@@ -96,7 +96,8 @@ const aboutLines = (history: History, seats: readonly Seat[]): readonly string[]
     const listed = Array.isArray(value) ? byPlayer<unknown>(history, seats, value) : value
     return [tomlPair(field, endless(listed))]
   })
-  return [...found, tomlPair('seats', seats)]
+  // seats that nobody numbered are not numbered by us
+  return [...found, ...(history.about.unsaid?.includes('seats') ? [] : [tomlPair('seats', seats)])]
 }
 
 /** What nobody knows, or what never ends, is written as inf. */
@@ -118,8 +119,8 @@ const ownLines = (
   orders: readonly string[],
 ): readonly string[] => {
   const wagers = acts.flatMap(act => (act.do === 'wager' ? [act.to] : []))
-  // remarks stand with the actions
-  const { remarks: _, ...facts } = siteFactsIn(about)
+  // remarks stand with the actions, and what is not said has no field
+  const { remarks: _, unsaid: __, ...facts } = siteFactsIn(about)
   const isPlain = scale === scaleNeeded(game, wagers, scale, unknownStacks)
   return [
     ...(code === null && formId !== null ? [tomlPair(OWN_FIELDS.variant, formId)] : []),

@@ -21,4 +21,17 @@ export const handsOf = (text: string): readonly (readonly HandLine[])[] => {
 /** Does a hand begin with this line? */
 export const isFirstLine = (line: string): boolean => FIRST.test(line)
 
+/** The site whose hands these are. */
+export const SITE = 'PokerStars'
+
+/** A venue that is a private club there, with its number where that is known. */
+export const HOME_GAME = /^PokerStars Home Game( \{Club #\d{1,20}\})?$/
+
+/** The venue that a first line names. */
+export const venueIn = (line: string): string => {
+  const club = /\{Club #\d{1,20}\}/.exec(line)?.[0]
+  if (!/^PokerStars (?:Zoom )?Home Game /i.test(line)) return SITE
+  return `${SITE} Home Game${club === undefined ? '' : ` ${club}`}`
+}
+
 const FIRST = /^PokerStars (?:Zoom )?(?:Home Game )?(?:Hand|Game) #\d{1,20}:/i

@@ -206,7 +206,7 @@ describe('what is not known is never made up in silence', () => {
     [{ level: undefined }, 'the level isn’t known', 'Level I ('],
     [{ event: 'Main Event 2019' }, 'the event is called Main Event 2019', 'Tournament #2019'],
     [{ utc: undefined, timeZoneAbbreviation: 'XYZ' }, 'the time zone isn’t known', '18:02:03 ET'],
-    [{ venue: 'Home', timeBanks: [1, 2, 3] }, 'the venue, the time banks', 'Hand #7'],
+    [{ venue: 'Home', timeBanks: [1, 2, 3] }, 'the venue; the time banks', 'Hand #7'],
   ])('%#', (changes, words, text) => {
     const out = lostOf(changes as Partial<Recorded['about']>)
     expect(out.lost).toContain(words)
@@ -243,10 +243,11 @@ currency_symbol = '$'
     expect(lost).toContain('the date isn’t known in full: written as 2009/11/01')
     expect(lost).toContain('the event')
   })
-  test('as Open Hand History: dollars are money, and the event and the sign are named', () => {
+  test('as Open Hand History: dollars are money, and the event and the guess are named', () => {
     const { text, lost } = written('ohh')
     expect(JSON.parse(text).ohh).toMatchObject({ currency: 'USD', start_date_utc: '2009-11-01T00:00:00Z' })
-    expect(lost).toContain('the event, the currency sign')
+    expect(lost).toContain('the event')
+    expect(lost).toContain('the currency isn’t known: written as USD')
   })
   test('a time that is written in UTC loses its zone, and says so', () => {
     const about = { ...played!.recorded!.about, day: 3, time: '18:02:03', timeZone: 'America/New_York' }

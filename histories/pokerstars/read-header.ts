@@ -5,6 +5,7 @@ import { type Fault, fault, type HeaderFault } from '../problems.ts'
 import type { BuyIn } from '../site-facts.ts'
 import { EASTERN, momentOf } from '../time-zone.ts'
 import { GAMES, type Game } from './games.ts'
+import { venueIn } from './hand-lines.ts'
 
 /** What the first line of a hand says; amounts as they are written. */
 export type Header = {
@@ -17,6 +18,7 @@ export type Header = {
   readonly about: Pick<
     About,
     | 'hand'
+    | 'venue'
     | 'event'
     | 'level'
     | 'year'
@@ -54,15 +56,15 @@ export const readHeader = (line: string): Header | Fault => {
     big: stakes[3]!,
     about: {
       hand: opening[1]!,
+      venue: venueIn(line),
       ...(tournament === null ? {} : { event: `Tournament #${tournament[1]}` }),
       ...(tournament === null ? {} : buyInIn(rest.slice(0, played.end))),
       ...(/^PokerStars Zoom /i.test(line) ? { fast: true } : {}),
       ...levelIn(after),
       ...dateIn(after),
       ...(sign === '' ? {} : { currencySymbol: sign }),
-      ...(stakes[4] === undefined && heldIn(SIGNS, sign) === undefined
-        ? {}
-        : { currency: stakes[4] ?? heldIn(SIGNS, sign)! }),
+      // a sign alone is more than one currency’s
+      ...(stakes[4] === undefined ? {} : { currency: stakes[4] }),
     },
   }
 }
@@ -96,8 +98,6 @@ const STRUCTURES: readonly (readonly [string, Structure])[] = [
 /** The stakes in brackets, or after the game of a mix; the code of the currency may stand behind them. */
 const STAKES = /[(,]\s*([$€£₹¥]?)(\d[\d,.]{0,20})\/[$€£₹¥]?(\d[\d,.]{0,20})(?:\s+(USD|EUR|GBP|CAD|INR|CNY))?\s*\)/
 
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR', '¥': 'CNY' }
-
 const levelIn = (text: string): Pick<About, 'level'> => {
   const found = /\bLevel (?:(\d{1,4})|([IVXLCM]{1,12}))\b/i.exec(text)
   if (found === null) return {}
@@ -117,7 +117,7 @@ const buyInIn = (text: string): { readonly buyIn?: BuyIn } => {
   if (found === null) return /,\s*Freeroll\b/i.test(text) ? { buyIn: { prize: 0, fee: 0 } } : {}
   const sum = (part: string | undefined): number => Number((part ?? '').replaceAll(',', ''))
   const [, sign, prize, second, third, code] = found
-  const currency = code ?? heldIn(SIGNS, sign ?? '')
+  const currency = code ?? (sign === '' ? undefined : sign)
   return {
     buyIn: {
       prize: sum(prize),

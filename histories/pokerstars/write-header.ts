@@ -1,22 +1,27 @@
-import type { SiteFacts } from '../site-facts.ts'
+import { filledIn } from '../lost.ts'
+import type { SiteFacts, Unsaid } from '../site-facts.ts'
 import type { Recorded } from '../story/recorded.ts'
 import type { Story } from '../story/story.ts'
 import { type Lost, type Unwritten, unwritten } from '../written.ts'
 import { dateWords } from './dates.ts'
 import { CURRENCIES, type Game, LIMITS } from './games.ts'
+import { HOME_GAME, SITE } from './hand-lines.ts'
 import type { Pen } from './pen.ts'
 
 type Header = { readonly lines: readonly string[]; readonly lost: readonly Lost[] } | Unwritten
 
 /** The lines before the first post: the hand, the table and who sits where. */
-export const headerOf = (story: Story, { about, scale }: Recorded, pen: Pen, { name }: Game): Header => {
+export const headerOf = (story: Story, recorded: Recorded, pen: Pen, { name }: Game): Header => {
+  const { about, scale } = recorded
   const limit = LIMITS[story.stakes.structure]
   if (limit === undefined) return unwritten('no-structure', { format: 'pokerstars', structure: story.stakes.structure })
   const stakes = stakesOf(story, pen)
   if ('refusal' in stakes) return stakes
   const number = /^\d{1,20}$/.test(String(about.hand)) ? String(about.hand) : null
   const date = dateWords(about)
-  const hand = `PokerStars ${about.fast === true ? 'Zoom ' : ''}Hand #${number ?? 0}:`
+  const home = HOME_GAME.exec(about.venue ?? '')
+  const kind = `${about.fast === true ? 'Zoom ' : ''}${home === null ? '' : 'Home Game '}`
+  const hand = `PokerStars ${kind}Hand #${number ?? 0}:${home?.[1] ?? ''}`
   const isTournament = story.setting === 'tournament'
   const event = tournamentOf(about)
   const table = tableOf(about)
@@ -36,6 +41,13 @@ export const headerOf = (story: Story, { about, scale }: Recorded, pen: Pen, { n
       ...(number === null ? [handLost(about.hand)] : []),
       ...date.lost,
       ...(String(about.table ?? table) === table ? [] : [{ what: 'table-name', stands: table } as const]),
+      ...filledIn(story, recorded, {
+        table,
+        seatCount: most,
+        currency: play !== '' && isUnsaid(about, 'currency') ? 'play money' : null,
+      }),
+      ...(about.venue === undefined ? [{ what: 'filled-in', of: 'site', stands: SITE } as const] : []),
+      ...(isOurs(about.venue) ? [] : [{ what: 'facts', names: ['venue'] } as const]),
       ...(isTournament ? tournamentLost(about, event) : cashLost(about, pen)),
     ],
   }
@@ -62,7 +74,10 @@ const seatLines = (
 }
 
 const sum = (amount: number, currency = ''): string =>
-  `${CURRENCIES[currency] ?? ''}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
+  `${CURRENCIES[currency] ?? (isSign(currency) ? currency : '')}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`
+
+/** Is this the sign of a currency, not its code? */
+const isSign = (currency: string): boolean => Object.values(CURRENCIES).includes(currency)
 
 /** What it cost to enter; nothing stands for a buy-in that nobody knows. */
 const priceOf = ({ buyIn }: SiteFacts): string => {
@@ -70,10 +85,16 @@ const priceOf = ({ buyIn }: SiteFacts): string => {
   const { prize, bounty, fee, currency } = buyIn
   if (prize + (bounty ?? 0) + fee === 0) return 'Freeroll  '
   const parts = [prize, ...(bounty === undefined ? [] : [bounty]), fee].map(part => sum(part, currency))
-  return `${parts.join('+')}${currency === undefined ? '' : ` ${currency}`} `
+  return `${parts.join('+')}${currency === undefined || isSign(currency) ? '' : ` ${currency}`} `
 }
 
+const isOurs = (venue = SITE): boolean => venue === SITE || HOME_GAME.test(venue)
+
+const isUnsaid = ({ unsaid = [] }: SiteFacts, what: Unsaid): boolean => unsaid.includes(what)
+
 const tournamentLost = (about: Recorded['about'], stands: string): readonly Lost[] => [
+  ...(about.event === undefined ? [{ what: 'filled-in', of: 'tournament-number', stands: `#${stands}` } as const] : []),
+  ...moneyLost(about),
   ...(about.buyIn === undefined ? [{ what: 'buy-in' } as const] : []),
   ...(about.level === undefined ? [{ what: 'level' } as const] : []),
   ...(about.event === undefined || about.event === `Tournament #${stands}`
@@ -81,8 +102,17 @@ const tournamentLost = (about: Recorded['about'], stands: string): readonly Lost
     : [{ what: 'event-name', event: about.event, stands } as const]),
 ]
 
+/** Amounts of a tournament have no sign; only what it cost to enter has a currency. */
+const moneyLost = ({ currency, currencySymbol, buyIn }: Recorded['about']): readonly Lost[] => {
+  const names = [
+    ...(currency === undefined || currency === buyIn?.currency ? [] : (['currency'] as const)),
+    ...(currencySymbol === undefined || currency !== undefined ? [] : (['currencySymbol'] as const)),
+  ]
+  return names.length === 0 ? [] : [{ what: 'facts', names }]
+}
+
 const handLost = (hand: string | number | undefined): Lost =>
-  hand === undefined ? { what: 'hand-number' } : { what: 'hand-name', hand }
+  hand === undefined ? { what: 'hand-number', stands: '0' } : { what: 'hand-name', hand }
 
 /** In a cash game there is no place for the event that it was part of. */
 const cashLost = (about: Recorded['about'], pen: Pen): readonly Lost[] => [

@@ -68,7 +68,8 @@ const HOLDS: Holds = {
   seatCount: true,
   level: true,
   event: true,
-  venue: false,
+  // with the first line
+  venue: true,
   address: false,
   city: false,
   region: false,
@@ -95,6 +96,8 @@ const HOLDS: Holds = {
   rake: true,
   collected: true,
   remarks: false,
+  // named one by one
+  unsaid: true,
 }
 
 /** Everything between the blinds and the summary. */

@@ -23,9 +23,10 @@ export const notTheSame = (log: readonly DealEvent[], same: (a: unknown, b: unkn
   return `event ${at + 1} is another: ${JSON.stringify(replayedOf.log[at])} instead of ${JSON.stringify(log[at])}`
 }
 
-/** A history without where it stands in a file. */
-export const withoutPlaces = (history: History) => ({
+/** A history without where it stands in a file, and without what that file doesn't say. */
+export const withoutPlaces = ({ about: { unsaid: _, ...about }, ...history }: History) => ({
   ...history,
+  about,
   line: 0,
   warnings: [],
   acts: history.acts.map(({ line: _line, words: _words, ...act }) => act),

@@ -2,7 +2,7 @@ import type { Seat } from '@cardroom/engine'
 import { isRecord, wrongArgument } from '@cardroom/engine/kinds'
 import { newsWords } from '@cardroom/engine/words'
 import type { About } from '../history.ts'
-import type { Lost, UnwrittenAbout, WriteRefusal } from '../written.ts'
+import type { FilledIn, Lost, UnwrittenAbout, WriteRefusal } from '../written.ts'
 import { problemWords } from './problems.ts'
 
 /** Why a deal can’t be written, in words. */
@@ -20,7 +20,11 @@ export const lostWords = (lost: Lost): string => {
     case 'hand-name':
       return `the hand is called ${lost.hand}: written as 0`
     case 'hand-number':
-      return 'the hand has no number: written as 0'
+      return `the hand has no number: ${lost.stands === '' ? 'left empty' : `written as ${lost.stands}`}`
+    case 'filled-in':
+      return `${FILLED_IN[lost.of]}: written as ${lost.stands}`
+    case 'player-names':
+      return `the names of ${seatNames(lost.seats)} aren’t known: written as Player and the seat`
     case 'date':
       return `the date isn’t known in full: written as ${lost.stands}`
     case 'time':
@@ -52,7 +56,7 @@ export const lostWords = (lost: Lost): string => {
     case 'table-name':
       return `the name of the table: written as ${lost.stands}`
     case 'currency':
-      return `the currency, ${lost.currency}: amounts are written without a sign`
+      return `the currency, ${lost.currency}: written as play money`
     case 'standard':
       return STANDARD[lost.why](lost.names)
     default:
@@ -67,6 +71,12 @@ export const lostNames = (lost: Lost): readonly string[] => {
       return lost.names.map(name => FACTS[name])
     case 'hand-name':
       return ['names of hands that aren’t numbers: written as 0']
+    case 'filled-in':
+      return [
+        `${FILLED_IN[lost.of]}: written as ${lost.of === 'seat-count' ? 'the highest seat' : lost.of === 'seats' ? '1, 2, 3 … from the button’s left' : lost.stands}`,
+      ]
+    case 'player-names':
+      return ['names of players aren’t known: written as Player and the seat']
     case 'date':
       return ['dates aren’t known in full: what’s missing is written as 1 January 2000']
     case 'time':
@@ -87,6 +97,17 @@ export const lostNames = (lost: Lost): readonly string[] => {
 }
 
 const seatNames = (seats: readonly Seat[]): string => seats.map(seat => `seat ${seat}`).join(', ')
+
+const FILLED_IN: Readonly<Record<FilledIn, string>> = {
+  site: 'the site isn’t known',
+  table: 'the table isn’t known',
+  'seat-count': 'the number of seats isn’t known',
+  seats: 'seat numbers aren’t known',
+  setting: 'whether it was a cash game isn’t known',
+  currency: 'the currency isn’t known',
+  rake: 'the rake isn’t known',
+  'tournament-number': 'the tournament isn’t known',
+}
 
 const FACTS: Readonly<Record<keyof About, string>> = {
   players: 'the names',
@@ -122,6 +143,7 @@ const FACTS: Readonly<Record<keyof About, string>> = {
   rake: 'the rake',
   collected: 'what each player collected',
   remarks: 'talk and remarks',
+  unsaid: 'what the file doesn’t say',
 }
 
 const STANDARD: Readonly<Record<Extract<Lost, { what: 'standard' }>['why'], (names: readonly string[]) => string>> = {
