@@ -1,4 +1,4 @@
-import { isRecord } from '@cardroom/engine/kinds'
+import { heldIn, isRecord } from '@cardroom/engine/kinds'
 import { OHH_FIELDS, OHH_VERSION } from './games.ts'
 
 /** Where fields inside players, rounds and pots are kept, each by its place. */
@@ -10,11 +10,12 @@ type Fields = Readonly<Record<string, unknown>>
 export const unreadIn = (ohh: Fields): Fields => {
   const same: Fields = { network_name: ohh.site_name, internal_version: OHH_VERSION }
   const outside = Object.entries(ohh).filter(
-    ([name, value]) => !Object.hasOwn(READ, name) && value !== null && same[name] !== value,
+    ([name, value]) => !Object.hasOwn(READ, name) && value !== null && heldIn(same, name) !== value,
   )
   const inside: (readonly [place: string, value: unknown])[] = []
   for (const [name, known] of Object.entries(READ)) {
-    if (known !== null && ohh[name] !== undefined) look(ohh[name], known, name, inside)
+    const value = heldIn(ohh, name)
+    if (known !== null && value !== undefined) look(value, known, name, inside)
   }
   return {
     ...(outside.length > 0 && { [OHH_FIELDS]: Object.fromEntries(outside.map(([name, it]) => [name, sound(it)])) }),
