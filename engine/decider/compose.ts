@@ -76,35 +76,32 @@ export const deciderOf =
       if (handler === undefined) return unknown
       return before?.(work.state, order) ?? handler(work, order)
     }
-    const carriedOut = (
-      state: State | Initial,
-      order: Order,
-      after?: (event: Event, draft: Draft) => void,
-    ): Outcome<State, Event, No> => {
-      const handler = handlers.get(order.type)
-      const off = handler === undefined ? unknown : before?.(state, order)
-      if (off != null) return { ok: false, refusal: off }
-      const own = copy(state)
-      const followed = (draft: Draft, event: Event): void => {
-        record(draft, event)
-        // what a handler tries out on a draft of its own never happened
-        if (draft === own) after!(event, draft)
-      }
-      const work: Work<Draft, Event> = { state: own, events: [], record: after === undefined ? record : followed }
-      const refusal = handler!(work, order)
+    const carryOut = (state: State | Initial, order: Order): Outcome<State, Event, No> => {
+      const work: Work<Draft, Event> = { state: copy(state), events: [], record }
+      const refusal = perform(work, order)
       return refusal === null ? { ok: true, events: work.events, state: work.state } : { ok: false, refusal }
     }
-    const carryOut = (state: State | Initial, order: Order) => carriedOut(state, order)
     return {
       initial,
       perform,
       record,
       records: type => recorders.has(type),
       carryOut,
-      follow: carriedOut,
+      follow: (state, order, after) => {
+        const own = copy(state)
+        const followed = (draft: Draft, event: Event): void => {
+          record(draft, event)
+          // what a handler tries out on a draft of its own never happened
+          if (draft === own) after(event, draft)
+        }
+        const work: Work<Draft, Event> = { state: own, events: [], record: followed }
+        const refusal = perform(work, order)
+        return refusal === null ? { ok: true, events: work.events, state: own } : { ok: false, refusal }
+      },
       decide: (state, order) => {
-        const outcome = carryOut(state, order)
-        return outcome.ok ? { ok: true, events: outcome.events } : outcome
+        const work: Work<Draft, Event> = { state: copy(state), events: [], record }
+        const refusal = perform(work, order)
+        return refusal === null ? { ok: true, events: work.events } : { ok: false, refusal }
       },
       evolve: (state, event) => {
         const draft = copy(state)

@@ -26,7 +26,7 @@ import { type Handler, type TableWork, tell } from '../work.ts'
 import { carriedInto, withCarried } from './carried-over.ts'
 import type { DealsOrder } from './deals.ts'
 import type { DealPlan } from './plan.ts'
-import { isAsAfterADeal, type Stood, standing } from './void-deal.ts'
+import { isAsAfterADeal, NOBODY, type Stood, standing } from './void-deal.ts'
 
 /**
  * The next deal begins. In this order: the form whose turn it is; time that has fallen due; who can play at all; where
@@ -117,9 +117,7 @@ const begin = (work: TableWork, { plan, line, kills, drop, finalTwo }: Beginning
 /** Those who come in, miss a blind or serve a penalty by this deal, or waited for it, as they stand before it. */
 const stoodBefore = (table: Table, { dealtIn, out }: DealPlan, line: Beginning['line']): readonly Stood[] => {
   const { came, missed, short } = line
-  // most deals change nobody
-  if (came.length + missed.length + short.length + out.length === 0 && table.members.every(isAsAfterADeal))
-    return NOBODY
+  if (came.length + missed.length + short.length + out.length === 0 && areAsAfterADeal(table.members)) return NOBODY
   const changed = new Set([...came.map(({ player }) => player), ...missed.map(({ player }) => player), ...short])
   for (const { player, why } of out) if (why === 'penalty') changed.add(player)
   return standing(table, member => {
@@ -128,7 +126,11 @@ const stoodBefore = (table: Table, { dealtIn, out }: DealPlan, line: Beginning['
   })
 }
 
-const NOBODY: readonly Stood[] = []
+/** A loop, not a list's method: it is asked in every deal. */
+const areAsAfterADeal = (members: Table['members']): boolean => {
+  for (let i = 0; i < members.length; i++) if (!isAsAfterADeal(members[i]!)) return false
+  return true
+}
 
 /** The order that starts the deal as planned. */
 const startOf = (table: Table, plan: DealPlan): StartDeal => {

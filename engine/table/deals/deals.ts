@@ -1,4 +1,3 @@
-import type { Chips } from '../../deal/chips.ts'
 import { isBigBlindAt } from '../button/places.ts'
 import { isWithin } from '../button/round.ts'
 import { copyOfMember } from '../copy.ts'
@@ -10,7 +9,7 @@ import { callDeal } from './call-deal.ts'
 import { chipsAt, type DealOutcome } from './outcome.ts'
 import type { Out } from './plan.ts'
 import { recordDeal } from './record-deal.ts'
-import { beforeDeal, isAsAfterADeal, type Stood, takeBack } from './void-deal.ts'
+import { beforeDeal, isAsAfterADeal, NOBODY, type Stood, takeBack } from './void-deal.ts'
 
 /** What is ordered about deals. */
 export type DealsOrder =
@@ -43,7 +42,7 @@ export type DealsEvent =
 export const deals = subject<DealsOrder, DealsEvent>({
   orders: { CallDeal: callDeal, RecordDeal: recordDeal },
   events: {
-    DealCalled: (table, { number, start, players, bombPot, stays, places, drop, stood = [] }) => {
+    DealCalled: (table, { number, start, players, bombPot, stays, places, drop, stood = NOBODY }) => {
       table.deals = number
       const before = beforeDeal(table, places, stood)
       // without a spread where there is nothing to spread: it is written in every deal
@@ -85,9 +84,13 @@ export const deals = subject<DealsOrder, DealsEvent>({
       const deal = table.deal!
       const { players, start } = deal
       const members = table.members.slice()
+      let found = -1
       for (let i = 0; i < members.length; i++) {
         const member = members[i]!
-        const chips = chipsAfter(players, stacks, member.player)
+        const place = placeOf(players, member.player, found + 1)
+        if (place < 0) continue
+        found = place
+        const chips = chipsAt(stacks, players[place]!.seat, place)
         if (chips === undefined || chips === member.stack) continue
         const after = copyOfMember(member)
         after.stack = chips
@@ -126,14 +129,13 @@ const isDealtIn = (players: CalledDeal['players'], player: PlayerId): boolean =>
   return false
 }
 
-/** The chips of a player who was in the deal, when it is over. */
-const chipsAfter = (
-  players: CalledDeal['players'],
-  stacks: DealOutcome['stacks'],
-  name: PlayerId,
-): Chips | undefined => {
-  for (let i = 0; i < players.length; i++) if (players[i]!.player === name) return chipsAt(stacks, players[i]!.seat, i)
-  return undefined
+/** Where a player is among those dealt in, looked for from here on and around, as members mostly sit in the same order; -1 if nowhere. */
+const placeOf = (players: CalledDeal['players'], name: PlayerId, from: number): number => {
+  for (let n = 0; n < players.length; n++) {
+    const i = from + n < players.length ? from + n : from + n - players.length
+    if (players[i]!.player === name) return i
+  }
+  return -1
 }
 
 /** Button and blinds lie here now; those who sat between have had their first blind. */

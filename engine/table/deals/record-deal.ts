@@ -49,8 +49,9 @@ const payWinners = (
 /** Are these the chips of that deal, and has everybody who was in it a stack again? */
 const isOutcomeOf = ({ start, players }: CalledDeal, { stacks, carried }: DealOutcome): boolean => {
   let missing = start.carried ?? 0
-  for (const { chips } of start.seats) missing += chips
-  for (const { chips } of stacks) missing -= chips
+  const { seats } = start
+  for (let i = 0; i < seats.length; i++) missing += seats[i]!.chips
+  for (let i = 0; i < stacks.length; i++) missing -= stacks[i]!.chips
   if (missing !== carried) return false
   for (let i = 0; i < players.length; i++) if (chipsAt(stacks, players[i]!.seat, i) === undefined) return false
   return true

@@ -29,6 +29,9 @@ export type BeforeDeal = Pick<Table, 'places' | 'unreached' | 'buttons' | 'rotat
   readonly stood: readonly Stood[]
 }
 
+/** Most deals change nobody: one list for all of them. */
+export const NOBODY: readonly Stood[] = []
+
 /** The players for whom a deal changes more than chips, as they stand before it. */
 export const standing = (table: Table, isChanged: (member: Member) => boolean): readonly Stood[] =>
   table.members.filter(isChanged).map(member => ({

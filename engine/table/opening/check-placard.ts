@@ -1,6 +1,9 @@
 import { type Refusal as DealRefusal, isRefusal } from '../../deal/refusal.ts'
 import { start } from '../../deal/start.ts'
 import { checkForm } from '../../forms/check.ts'
+import type { Form } from '../../forms/form.ts'
+import { forms } from '../../forms/forms.ts'
+import { heldIn } from '../../kinds/held-in.ts'
 import { type Problem, within } from '../../kinds/problem.ts'
 import { houseProblem } from '../../rulebooks/house-check.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
@@ -16,8 +19,10 @@ export const checkPlacard = (placard: Placard): readonly Problem[] => {
   // stakes are read by the book, so that one comes first
   if (first.length > 0) return first
   if (placard.parts.length === 0) return [wrong('parts', 'no-forms')]
-  const forms = placard.parts.flatMap(({ form }, i) => checkForm(form).map(problem => within(`${at(i)}.form`, problem)))
-  if (forms.length > 0) return forms
+  const off = placard.parts.flatMap(({ form }, i) =>
+    formProblems(form).map(problem => within(`${at(i)}.form`, problem)),
+  )
+  if (off.length > 0) return off
   return [
     ...placard.parts.flatMap((part, i) => [...checkStakes(placard, part, at(i))]),
     ...checkTurn(placard),
@@ -30,6 +35,9 @@ export const checkPlacard = (placard: Placard): readonly Problem[] => {
     ...placard.apart.flatMap(([a, b], i) => (a === b ? [wrong(`apart[${i}]`, 'same-player-twice')] : [])),
   ]
 }
+
+/** The forms that come with Cardroom make sense. */
+const formProblems = (form: Form): readonly Problem[] => (heldIn(forms, form.id) === form ? [] : checkForm(form))
 
 const at = (part: number): string => `parts[${part}]`
 const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 1

@@ -1,3 +1,4 @@
+import type { Chips } from '../../deal/chips.ts'
 import { NO_RULES } from '../../deal/work.ts'
 import { citesOf } from '../../rulebooks/cites.ts'
 import type { RuleId } from '../../rulebooks/rule-id.ts'
@@ -17,14 +18,22 @@ export type Present = { readonly players: readonly PlayerId[]; readonly out: rea
 export const whoCanPlay = (table: Table, at: Time = table.at): Present => {
   const players: PlayerId[] = []
   const out: Out[] = []
-  for (const player of table.chairs) {
+  const { chairs } = table
+  const point = pointOf(table)
+  for (let i = 0; i < chairs.length; i++) {
+    const player = chairs[i]!
     if (player === null) continue
-    const why = whyOut(table, memberOf(table, player)!, at)
+    const member = memberOf(table, player)!
+    // nearly everybody is there, with chips
+    const why = isReady(table, member, point) ? null : whyOut(table, member, at)
     if (why === null) players.push(player)
     else out.push({ player, ...why })
   }
   return { players, out }
 }
+
+const isReady = (table: Table, { away, penalty, pocketed, stack }: Member, point: Chips): boolean =>
+  away === null && penalty === null && pocketed === 0 && stack >= point && table.notes.length === 0
 
 const whyOut = (
   table: Table,

@@ -26,16 +26,15 @@ export type Line = {
 
 /** The next deal of these players, before anybody comes in or back. */
 export const lineOf = (table: Table, part: GamePart, present: readonly PlayerId[]): Line => {
-  const seated: Member[] = []
   const seats: Seat[] = []
   let settled = table.places !== null && present.length > 1
-  for (const player of present) {
-    const member = memberOf(table, player)!
-    seated.push(member)
+  for (let i = 0; i < present.length; i++) {
+    const member = memberOf(table, present[i]!)!
     seats.push(member.seat!)
     settled &&= isSettled(table, part, member) && !isShort(table, part, member)
   }
   if (settled) return settledLine(table, part, seats)
+  const seated = present.map(player => memberOf(table, player)!)
   const certain = certainSeats(table, part, seated)
   const willing = seated.flatMap(member => {
     const isIn = certain.includes(member.seat!)
