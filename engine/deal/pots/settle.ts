@@ -14,7 +14,7 @@ import {
   winnersOf,
 } from './contenders.ts'
 import { betweenShares, byPosition, oddChip, parts, type Tied, tiedInOrder, tieRule } from './odd-chip.ts'
-import { settleOne } from './settle-one.ts'
+import { settleOutright } from './settle-outright.ts'
 
 export type { Contender, Showing } from './contenders.ts'
 
@@ -23,7 +23,7 @@ export type { Contender, Showing } from './contenders.ts'
  * run-outs, then among the parts of the form that one of its players qualifies for, then among the hands that tie.
  * A hand with an unknown card loses to every known one; where no hand is known, all who are in share.
  */
-export const settle = (showing: Showing): readonly PotAwarded[] => settleOne(showing) ?? settleAll(showing)
+export const settle = (showing: Showing): readonly PotAwarded[] => settleOutright(showing) ?? settleAll(showing)
 
 /** The same without the short way for what happens most often. */
 export const settleAll = (showing: Showing): readonly PotAwarded[] => {
