@@ -70,7 +70,10 @@ const USES: Readonly<
     await store.read('table/9', 20, 10)
     await Promise.all(['table/9', 'table/11'].map(stream => store.read(stream, 20, 10)))
   },
-  streams: store => store.streams('table/77'),
+  streams: async store => {
+    await store.streams('table/77')
+    await Promise.all(['table/77', 'deals/7'].map(prefix => store.streams(prefix)))
+  },
   commands: async store => {
     await store.commands('table/9', 100)
     await Promise.all(['table/9', 'table/11'].map(stream => store.commands(stream, 100)))
@@ -125,3 +128,25 @@ test('what is asked of one stream reads its part alone', async () => {
   const read = nodesOf(rows[0]['QUERY PLAN'][0].Plan as Plan).flatMap(node => node['Relation Name'] ?? [])
   expect(read).toEqual([expect.stringMatching(/^entry_\d+$/)])
 })
+
+test('how far a hundred streams are is a few questions, and each is answered for itself', async () => {
+  const store = await postgresStore({ ...server.config, max: 2 }, fail)
+  const names = Array.from({ length: 100 }, (_, i) => `deals/${i + 4000}`)
+  let count = 0
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function (this: pg.Client, ...asked: readonly unknown[]) {
+    count++
+    return Reflect.apply(query, this, asked) as never
+  } as never
+  try {
+    expect(await Promise.all(names.map(store.streams))).toEqual(names.map(stream => [{ stream, version: 5 }]))
+  } finally {
+    pg.Client.prototype.query = query
+  }
+  expect(count).toBeLessThan(10)
+  const all = [...Array.from({ length: 11 }, (_, i) => (i < 1 ? 'table/77' : `table/77${i - 1}`))]
+  const [some, none] = await Promise.all(['table/77', 'nothing/'].map(store.streams))
+  expect(some!.map(({ stream }) => stream).filter(stream => all.includes(stream))).toEqual(all)
+  expect(none).toEqual([])
+  await store.close()
+}, 60_000)

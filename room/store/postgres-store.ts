@@ -3,7 +3,7 @@ import { NO_SUM, snapshotSum, sumOf } from './checksum.ts'
 import { groupCommit } from './group-commit.ts'
 import { APPEND, isHeld, LEASED_APPEND } from './postgres-append.ts'
 import { faultsIn, isSoundSnapshot, type ShotRow, SNAPSHOT } from './postgres-faults.ts'
-import { postgresReads } from './postgres-reads.ts'
+import { afterAll, postgresReads } from './postgres-reads.ts'
 import { makeTables } from './postgres-schema.ts'
 import type { Append, Appended, Store } from './store.ts'
 import { rememberSums, type Sums } from './sums.ts'
@@ -23,10 +23,6 @@ export const postgresStore = async (config: pg.PoolConfig, onError: (cause: Erro
   return {
     append: group.append,
     ...postgresReads(pool),
-    streams: async prefix => {
-      const { rows } = await pool.query(STREAMS, [prefix, afterAll(prefix)])
-      return rows.map(row => ({ stream: row.stream, version: Number(row.version) }))
-    },
     keepSnapshot: async (stream, { version, data }) => {
       await pool.query(KEEP_SNAPSHOT, [stream, version, data, snapshotSum(stream, version, data)])
     },
@@ -142,9 +138,6 @@ const MAKE = "insert into stream (name, version, sum) select unnest($1::text[]),
 const WHY = `
 select s.version, exists (select 1 from entry e where e.stream = s.name and e.command = $2) as known
 from stream s where s.name = $1`
-/** What comes after every name that begins like this. */
-const afterAll = (prefix: string): string => `${prefix}\u{10ffff}`
-const STREAMS = 'select name as stream, version from stream where name >= $1 and name < $2 order by name'
 const SNAPSHOTS = `${SNAPSHOT} where s.stream >= $1 and s.stream < $2`
 const KEEP_SNAPSHOT = `
 insert into snapshot (stream, version, data, sum) values ($1, $2, $3, $4)
