@@ -8,6 +8,8 @@ import { NEWS_KEPT, type NewsLog, newsLog } from './news-log.ts'
 const PAGE = 200
 /** How many events back the latest news are, for somebody who has just come. */
 const LATEST = 150
+/** How many events earlier than a page asks for: others who were shown the same table are that close to it. */
+const EARLIER = 12
 
 /**
  * Does the stream hold news for this viewer that the log of this server lacks, because it restarted? Once they are read
@@ -32,13 +34,25 @@ export const newsAgain = (
 ): Promise<void> => {
   const known = reading[language].get(table)
   if (known !== undefined) return known
-  const from = firstNews(table.hosted().version, after)
+  const from = fromWhere(table, language, after)
   const work = readAgain(table, language, from, take).finally(() => reading[language].delete(table))
   reading[language].set(table, work)
   return work
 }
 
 const reading = inEveryLanguage(() => new WeakMap<HostedTable, Promise<void>>())
+const wasRead = inEveryLanguage(() => new WeakSet<HostedTable>())
+
+/**
+ * Pages that come back to a table which has just been opened here lack a few events, and so do the next: no more are read
+ * for them. A page that lacks more than that has everything read, so that it is read twice at most.
+ */
+const fromWhere = (table: HostedTable, language: Language, after: number | undefined): number => {
+  const first = firstNews(table.hosted().version, after)
+  if (after === undefined || wasRead[language].has(table)) return first
+  wasRead[language].add(table)
+  return Math.max(first, after - EARLIER)
+}
 
 const readAgain = async (
   table: HostedTable,

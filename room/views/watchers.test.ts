@@ -131,6 +131,30 @@ describe('those who watch a table', () => {
     expect(table.hosted().version).toBeGreaterThan(3500)
   })
 
+  test('pages that come back after a restart have read what they miss, and not all that is kept', async () => {
+    const around = newAround()
+    const table = await tableOfThree('holdem', around)
+    const log = newsLog(table.hosted().version)
+    table.listen(log.add)
+    await playActs(table, 1200, seeded('back'))
+    await table.settle()
+    const { version } = table.hosted()
+    const counted = countedStore(around.store)
+    const again = watchers(await hostTable('t1', { ...around, store: counted.store }))
+    counted.read()
+    for (const missed of [3, 7, 0]) {
+      const back = await viewer(again, 'p2', version - missed)
+      expect(back.news).toEqual(log.after(version - missed, 'p2'))
+    }
+    expect(counted.read().length).toBeLessThan(550)
+    // callers that have missed more get that, and the next have nothing read
+    for (const missed of [60, 500, 250]) {
+      const back = await viewer(again, 'p3', version - missed)
+      expect(back.news).toEqual(log.after(version - missed, 'p3'))
+      expect(counted.read().length === 0).toBe(missed !== 60)
+    }
+  })
+
   test('a viewer who doesn’t take what they are sent gets no more until they have, and then the whole table with all news', async () => {
     const table = await tableOfThree('holdem', newAround())
     const all = watchers(table)
