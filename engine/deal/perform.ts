@@ -4,6 +4,7 @@ import { kill } from './betting/kills.ts'
 import { openerAct } from './betting/opener-acts.ts'
 import { mayBeOpener, openWith } from './betting/unknown-opener.ts'
 import type { Seat } from './chips.ts'
+import { checkFields } from './command-fields.ts'
 import type { Command, StartDeal } from './commands.ts'
 import { type Draft, placeOf } from './deal.ts'
 import { cardAct } from './dealing/card-acts.ts'
@@ -42,6 +43,9 @@ const byKind = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nul
     case 'Wager':
     case 'BringIn':
       return actInTurn(work, command)
+  }
+  checkFields(command)
+  switch (command.type) {
     case 'Deal':
       return dealNext(work, command)
     case 'Show':

@@ -16,6 +16,7 @@ import { isRefusal } from '../decider/refusal.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
+import { checkFacts } from './check-facts.ts'
 import { citedFor } from './cited-rules.ts'
 import { type Notice, performRuled, type TableCommand } from './report.ts'
 import { type Incident, isIncidentType, rulerOf } from './rulers.ts'
@@ -43,7 +44,23 @@ const workedOut = (deal: Deal | undefined, command: StartDeal | TableCommand, by
   if (command.type === 'StartDeal') return deal === undefined ? start(command, byMoments) : refused('deal-has-started')
   if (deal === undefined) return refused('no-deal-yet')
   const work = workFor(checkedDeal('decide', deal), command.type, byMoments)
+  if (isReport(command)) checkFacts(command)
   return performRuled(work, command) ?? work
+}
+
+const isReport = (command: TableCommand): command is Incident => {
+  switch (command.type) {
+    // what is ordered most often needs no look at the list of incidents
+    case 'Call':
+    case 'Check':
+    case 'Fold':
+    case 'Wager':
+    case 'Deal':
+    case 'Show':
+      return false
+    default:
+      return isIncidentType(command.type)
+  }
 }
 
 /** One deal from shuffle to award, and all that can go wrong in it. */
@@ -69,6 +86,7 @@ export const rule = (table: Deal, incident: Incident | Notice, by?: BookId | Hou
   const type: string = incident?.type
   if (!isIncidentType(type))
     throw wrongArgument('incident', type, "a type of incident such as 'HandMucked'; INCIDENTS lists them")
+  checkFacts(incident)
   const ruler = rulerOf(incident.type)
   const impossible = ruler.impossible(deal, incident)
   if (impossible !== null) return no(refused('cannot-have-happened', { impossible }))

@@ -137,6 +137,31 @@ describe('a wrong argument of plain JavaScript is a TypeError that says what is 
     ['cards as text to a ranking', () => rankings.high.value(any('AhKhQhJhTh')), 'map(codeOf)'],
     ['cards to a ranking', () => rankings['ace-to-five'].words(any(cards('AhKhQhJhTh'))), 'map(codeOf)'],
     ['hands as text', () => compareHands('high', any('AhKhQhJhTh'), any('2h')), "cards('AhKh"],
+    [
+      'a card to show, misspelled',
+      () => table().give(any({ type: 'Show', seat: 1, card: 'As' })),
+      'Show: there is no card; accepted: type, seat, cards, says',
+    ],
+    [
+      'a card to show before anybody has looked',
+      () => fresh().give(any({ type: 'Deal', card: 'As' })),
+      'Deal: there is no card; accepted: type, cards',
+    ],
+    [
+      'a misspelled fact to rule on',
+      () => rule(table().deal, any({ ...MUCKED, misinformd: true })),
+      'HandMucked: there is no misinformd; accepted: type, noticed, seat, by',
+    ],
+    [
+      'a misspelled fact to report',
+      () => decide(table().deal, any({ ...MUCKED, misinformd: true })),
+      'HandMucked: there is no misinformd',
+    ],
+    [
+      'a form with a field that is misspelled',
+      () => play(any(start({ form: { ...forms.holdem, raisecap: 'mississippi' } }))),
+      'form: there is no raisecap; accepted: id, name',
+    ],
     ['an unknown command', () => table().give(any({ type: 'Raise', seat: 1 })), 'legalCommands(deal)'],
     [
       'an unknown command to decide',

@@ -1,3 +1,4 @@
+import { countFields } from '../../kinds/wrong-argument.ts'
 import type { DealerCommand, PlayerCommand } from '../commands.ts'
 import type { DealEvent } from '../events.ts'
 import { callFlat, checkFlat, foldFlat, wagerFlat } from './acts-flat.ts'
@@ -27,9 +28,9 @@ export const giveFlat = (flat: FlatDeal, given: { readonly type: string }): bool
     case 'Wager':
       return wagerFlat(flat, command.seat, command.to)
     case 'Deal':
-      return command.cards === undefined && dealFlat(flat)
+      return countFields(command) === 1 && dealFlat(flat)
     case 'Show':
-      return command.cards === undefined && command.says === undefined && showFlat(flat, command.seat)
+      return countFields(command) === 2 && showFlat(flat, command.seat)
     case 'Shuffle':
       return shuffleFlat(flat, command.deck)
     default:
