@@ -1,8 +1,10 @@
 import pg from 'pg'
 import type { Cluster } from './join-cluster.ts'
 import { holdDatabase } from './store/hold-store.ts'
+import { LIVES } from './store/leases.ts'
 import { postgresLeases } from './store/postgres-leases.ts'
 import { postgresStore } from './store/postgres-store.ts'
+import { standInApart } from './store/stand-in-apart.ts'
 import { natsBus } from './streams/bus/nats-bus.ts'
 import { postgresBus } from './streams/bus/postgres-bus.ts'
 
@@ -22,12 +24,14 @@ export const openCluster = async (
   // connections of their own: what a node asks for doesn't wait behind what it writes
   const claims = new pg.Pool({ ...patient, max: 3 })
   claims.on('error', onError)
-  const leases = await postgresLeases(claims, onError)
+  const standing = standInApart(patient, onError)
+  const leases = await postgresLeases(claims, onError, LIVES, standing.standIn)
   return {
     store,
     leases,
     bus: bus === 'postgres' ? await postgresBus(config, onError) : await natsBus(bus, onError),
     close: async () => {
+      await standing.close()
       await claims.end()
       await hold.release()
     },

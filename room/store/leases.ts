@@ -23,6 +23,17 @@ export type Leases = {
   readonly mayShow: () => Promise<readonly string[]>
   /** Calls back when the connection by which a node of this process was there is lost: what it owned may be another's. */
   readonly onCut: (hear: (node: string) => void) => () => void
+  /** Says that a node is there while it stands still under load, from beside the thread that does all the rest. */
+  readonly standIn?: (node: string) => StandIn
+}
+
+/** Says for a node that it is there, as long as the node has shown lately that it goes on. */
+export type StandIn = {
+  /** The node goes on. */
+  readonly goesOn: () => void
+  /** Until when the node counts as there by what was said for it, by its own clock. */
+  readonly until: () => number
+  readonly stop: () => void
 }
 
 /** A group in the hands of a node, and how many times it has changed hands. */
@@ -30,6 +41,8 @@ export type Lease = { readonly group: string; readonly node: string; readonly ep
 
 /** How long a node counts as there after it last said so, in milliseconds. */
 export const LIVES = 1100
+/** How many times a node says that it is there before it would count as gone: it may stand still for the rest of that time. */
+export const BEATS = 10
 
 /** Leases in the memory of one process, and whether one still holds, for a store that is there too. */
 export type MemoryLeases = Leases & {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { gathered } from './gathered.ts'
 import { type Lease, type Leases, LIVES } from './leases.ts'
-import { LOCK_IS_FREE, postgresLines } from './postgres-lines.ts'
+import { LOCK_IS_FREE, postgresLines, renewal, thereFor } from './postgres-lines.ts'
 
 /**
  * Leases in the PostgreSQL that has the streams: its clock counts, not that of any node. A node that has run out of time, or
@@ -11,9 +11,9 @@ export const postgresLeases = async (
   pool: pg.Pool,
   onError: (cause: unknown) => void,
   lives = LIVES,
+  standIn?: Leases['standIn'],
 ): Promise<Leases> => {
   await pool.query(LEASE_TABLES)
-  const until = `clock_timestamp() + interval '${Math.round(lives)} milliseconds'`
   const leasesIn = ({ rows }: { readonly rows: readonly Row[] }): ReadonlyMap<string, Lease> =>
     new Map(rows.map(({ name, owner, epoch }) => [name, { group: name, node: owner, epoch: Number(epoch) }]))
   // a node that takes over asks for hundreds of groups at once, and has few connections to ask by
@@ -28,10 +28,11 @@ export const postgresLeases = async (
   const names = async (text: string): Promise<readonly string[]> =>
     (await pool.query<Pick<Row, 'name'>>(text)).rows.map(({ name }) => name)
   return {
+    ...(standIn !== undefined && { standIn }),
     join: async node => {
       try {
         const line = await lines.open(node)
-        await line.query(`insert into node (name, until, cut) values ($1, ${until}, false)`, [node])
+        await line(`insert into node (name, until, cut) values ($1, ${thereFor(lives)}, false)`, [node])
         await pool.query(FORGET)
       } catch (cause) {
         await lines.end(node)
@@ -39,10 +40,9 @@ export const postgresLeases = async (
       }
     },
     renew: async node => {
-      const renewed = `update node set until = ${until} where name = $1 and cut is not true and until > clock_timestamp()`
       try {
         // over its own connection: that it is there is said neither behind what it writes nor behind what it asks for
-        if ((await lines.of(node)?.query(renewed, [node]))?.rowCount === 1) return true
+        if ((await lines.of(node)?.(renewal(lives), [node]))?.rowCount === 1) return true
       } catch (cause) {
         lines.drop(node)
         throw cause

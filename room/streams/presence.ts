@@ -1,4 +1,4 @@
-import type { Leases } from '../store/leases.ts'
+import { BEATS, type Leases, type StandIn } from '../store/leases.ts'
 
 /** A node that says again and again that it is there, under the name that it has at the moment. */
 export type Presence = {
@@ -26,37 +26,34 @@ export type PresenceOptions = {
   readonly onRenamed: () => void
 }
 
-/** How many times a node says that it is there before it would count as gone: it may stand still for the rest of that time. */
-const BEATS = 10
-
-/** Is there from now on. By its own clock it is gone before the others may think so: its time counts from when it asked. */
+/**
+ * Is there from now on. By its own clock it is gone before the others may think so: its time counts from when it asked, by itself or
+ * by what stands in for it while it stands still.
+ */
 export const openPresence = async (options: PresenceOptions): Promise<Presence> => {
   const { leases, now, every, newName, onError, lives, onGone, onRenamed } = options
+  const time = timeThere(options)
   let node = newName()
-  let until = 0
   let isOver = false
   let catchUp = async (): Promise<void> => {}
   let joining: Promise<void> = Promise.resolve()
-  const isThere = (): boolean => !isOver && now() < until
+  const isThere = (): boolean => !isOver && time.isLeft()
   const join = (): Promise<void> => {
-    joining = comeIn()
-    return joining
-  }
-  const comeIn = async (): Promise<void> => {
     const [as, asked] = [node, now()]
-    await leases.join(as)
-    await catchUp()
-    counts(as, asked)
+    const joined = leases.join(as).then(() => catchUp())
+    joining = joined.then(() => counts(as, asked))
+    return joining
   }
   /** It is there as long as its time goes, unless it isn't the same any more. */
   const counts = (as: string, asked: number): void => {
-    if (as === node) until = asked + lives
+    if (as === node && !isOver) time.counts(as, asked)
   }
   const becomeNew = async (): Promise<void> => {
     onGone()
     if (isOver) return
     // a node that was gone comes back under a new name: nothing that was theirs is taken for theirs again
     onRenamed()
+    time.ends()
     node = newName()
     await join()
   }
@@ -78,10 +75,13 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
       }),
   )
   await join()
-  const stop = every(beats.due, lives / BEATS)
+  const stop = every(() => {
+    time.goesOn()
+    beats.due()
+  }, lives / BEATS)
   const unlisten = leases.onCut(lost => {
     if (lost !== node || isOver) return
-    until = 0
+    time.ends()
     onGone()
     // whatever is under way under that name counts no more
     node = newName()
@@ -95,16 +95,37 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
     },
     rename: async () => {
       const [before, joined] = [node, joining]
-      until = 0
+      time.ends()
       // it is there under the other first: nobody takes it for gone between the two
       await becomeNew().finally(() => leave(leases, before, joined))
     },
     close: async () => {
       isOver = true
+      time.ends()
       stop()
       unlisten()
       await beats.underWay()
       await leave(leases, node, joining)
+    },
+  }
+}
+
+/** How long a node counts as there under its name: by what it said itself, or what was said for it while it stood still. */
+const timeThere = ({ leases, now, lives }: PresenceOptions) => {
+  let until = 0
+  let standIn: StandIn | undefined
+  return {
+    isLeft: (): boolean => now() < Math.max(until, standIn?.until() ?? 0),
+    counts: (node: string, asked: number): void => {
+      until = asked + lives
+      standIn ??= leases.standIn?.(node)
+    },
+    goesOn: (): void => standIn?.goesOn(),
+    /** What was said under that name counts no more. */
+    ends: (): void => {
+      until = 0
+      standIn?.stop()
+      standIn = undefined
     },
   }
 }

@@ -93,6 +93,14 @@ export const FAULTS = {
     most: 4000,
     begins: toOne((process, { world }, lasts) => {
       process.stillUntil = world.clock.now() + lasts
+      process.allStillUntil = process.stillUntil
+      return () => {}
+    }),
+  },
+  'a node is too busy to go on': {
+    most: 4000,
+    begins: toOne((process, { world }, lasts) => {
+      process.stillUntil = world.clock.now() + lasts
       return () => {}
     }),
   },

@@ -46,7 +46,7 @@ export const NO_WRITES: ReadonlySet<string> = new Set()
  */
 export const faultyCalls = <T extends object>(
   around: Around,
-  process: SimulatedProcess,
+  process: Whose & Pick<SimulatedProcess, 'isOffStore'>,
   of: T,
   writes: ReadonlySet<string>,
 ): T => {

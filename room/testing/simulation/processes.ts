@@ -29,6 +29,7 @@ export const openProcesses = (world: World, seed: number): Processes => {
       name: `node ${seed} ${++named}`,
       isGone: false,
       stillUntil: 0,
+      allStillUntil: 0,
       isOffBus: false,
       isOffStore: false,
       skew: 0,

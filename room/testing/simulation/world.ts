@@ -6,11 +6,14 @@ import { memoryStore } from '../memory-store.ts'
 import { ARRIVED, faultyCalls, forgetful, NO_WRITES, WRITES, withTornSnapshots, withWrites } from './faulty-store.ts'
 import { makeBus } from './simulated-bus.ts'
 import { simulatedDisk } from './simulated-disk.ts'
+import { standsIn } from './simulated-stand-in.ts'
 import type { VirtualClock, Whose } from './virtual-clock.ts'
 
 /** A process of the room, and what is wrong with its lines at the moment. */
 export type SimulatedProcess = Whose & {
   readonly name: string
+  /** Until when what stands in for it stands still as well. */
+  allStillUntil: number
   /** Its messages don't come through, nor do what it says to the store. */
   isOffBus: boolean
   isOffStore: boolean
@@ -167,6 +170,7 @@ const leasesOver = (
       names.add(node)
       return over.join(node)
     },
+    standIn: standsIn(around, process),
     onCut: hear => leases.onCut(node => void clock.later(between(0, 5), process, () => hear(node))),
   }
 }
