@@ -19,5 +19,5 @@ export {
 export { isSame } from '../kinds/same.ts'
 export { kindDefined, kindSchema, type Schema } from '../kinds/schema.ts'
 export { isRecord, isText, shown } from '../kinds/shown.ts'
-export { valueWords } from '../kinds/value-words.ts'
+export { type ValueVoice, valueWords, valueWordsIn } from '../kinds/value-words.ts'
 export { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'

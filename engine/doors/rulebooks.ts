@@ -1,3 +1,4 @@
+export { type BookWords, booksInEnglish } from '../rulebooks/book-words.ts'
 export { type BookContents, bookContents, type Section, topicsOf } from '../rulebooks/contents.ts'
 export {
   type Contradiction,
@@ -15,6 +16,15 @@ export { bookPage, whoseWord } from '../rulebooks/house-page.ts'
 export { houseSchema } from '../rulebooks/house-schema.ts'
 export * from '../rulebooks/ledger.ts'
 export { type LedgerIndex, ledgerIndex, searchIndex, searchLedger } from '../rulebooks/ledger-search.ts'
+export {
+  type DifferenceText,
+  differencesIn,
+  type LedgerTexts,
+  type RuleText,
+  rowsIn,
+  ruleTexts,
+  type SectionTitles,
+} from '../rulebooks/ledger-texts.ts'
 export { PLAYERS_WORDS, type PlayersWords } from '../rulebooks/players-words.ts'
 export type { Answer as BookAnswer, Asked, Chapter } from '../rulebooks/point.ts'
 export {

@@ -19,7 +19,8 @@ export const dictionaryOf = (rows: readonly LedgerRow[]): readonly Term[] => {
 const letters = (term: string): string => term.replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
 /** The word that a row of a glossary explains. The Laws of the USPA give it in the number of the rule. */
-export const termOf = ({ id, title }: LedgerRow): string => {
+export const termOf = ({ id, title, term }: LedgerRow): string => {
+  if (term !== undefined) return term
   if (bookOf(id) !== 'uspa' || !id.startsWith('uspa/2.2/')) return title
   const words = id.slice('uspa/2.2/'.length).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

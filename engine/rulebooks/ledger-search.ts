@@ -1,5 +1,5 @@
 import type { LedgerRow } from './ledger.ts'
-import { PLAYERS_WORDS } from './players-words.ts'
+import { PLAYERS_WORDS, type PlayersWords } from './players-words.ts'
 
 /** The words of a rule, as they are searched. */
 type Words = { readonly row: LedgerRow; readonly title: readonly string[]; readonly gist: readonly string[] }
@@ -10,10 +10,15 @@ export type LedgerIndex = {
   readonly places: ReadonlyMap<string, number>
   /** Every word in order, with the rules that have it in their title and in their gist. */
   readonly words: readonly (readonly [word: string, titles: readonly number[], gists: readonly number[]])[]
+  /** What players say for some of them. */
+  readonly players: readonly PlayersWords[]
 }
 
-/** The index of these rules. */
-export const ledgerIndex = (rows: readonly LedgerRow[]): LedgerIndex => {
+/** The index of these rules, with what players say in their language. */
+export const ledgerIndex = (
+  rows: readonly LedgerRow[],
+  players: readonly PlayersWords[] = PLAYERS_WORDS,
+): LedgerIndex => {
   const texts = rows.map(row => ({ row, title: wordsOf(row.title), gist: wordsOf(row.gist) }))
   const all = new Map<string, readonly [titles: number[], gists: number[]]>()
   const add = (words: readonly string[], rule: number, where: 0 | 1): void => {
@@ -29,11 +34,11 @@ export const ledgerIndex = (rows: readonly LedgerRow[]): LedgerIndex => {
   const words = [...all]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([word, [titles, gists]]) => [word, titles, gists] as const)
-  return { texts, words, places: new Map(rows.map(({ id }, place) => [id, place])) }
+  return { texts, words, players, places: new Map(rows.map(({ id }, place) => [id, place])) }
 }
 
 /**
- * The rules that these words find, the best first: by its id, by what players say (`PLAYERS_WORDS`), and by its title and
+ * The rules that these words find, the best first: by its id, by what players say, and by its title and
  * gist. A word is found by its beginning (`raise` in `raises`) and weighs more the rarer it is, more in the title, and
  * more where the words stand together. Rules with all words come alone; if there are none, those with some of them.
  */
@@ -56,10 +61,10 @@ const byId = ({ texts, places }: LedgerIndex, text: string): readonly number[] =
 }
 
 /** The rules that players mean by these words: what they say, whole or as far as it is typed. */
-const byPlayersWords = ({ places }: LedgerIndex, text: string): readonly number[] => {
+const byPlayersWords = ({ places, players }: LedgerIndex, text: string): readonly number[] => {
   const said = [...new Set(wordsOf(text))].join(' ')
   if (said.length < 3) return []
-  const phrases = PLAYERS_WORDS.map(({ says, rules }) => ({
+  const phrases = players.map(({ says, rules }) => ({
     rules,
     says: says.map(it => [...new Set(wordsOf(it))].join(' ')),
   }))

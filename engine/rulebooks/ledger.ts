@@ -45,6 +45,8 @@ export type LedgerRow = {
   /** The heading it stands under in its book. */
   readonly section: string
   readonly title: string
+  /** The word that it explains, where a glossary has another title for it. */
+  readonly term?: string
   /** What it says. */
   readonly gist: string
   readonly layer: RuleLayer

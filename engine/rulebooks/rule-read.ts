@@ -1,7 +1,7 @@
-import { valueWords } from '../kinds/value-words.ts'
+import { type BookWords, booksInEnglish } from './book-words.ts'
 import { type Differences, sameElsewhere } from './differences.ts'
 import type { LedgerRow } from './ledger.ts'
-import { askedOn, isPointName, pointNames, pointsAlso } from './point-named.ts'
+import { isPointName, pointNames, pointsAlso } from './point-named.ts'
 import { BOOKS, type BookId, type RuleId } from './rule-id.ts'
 import type { PointName } from './rulebook.ts'
 import { rulebooks } from './rulebooks.ts'
@@ -26,8 +26,13 @@ export type RuleRead = {
   readonly leanedOnBy: readonly LedgerRow[]
 }
 
-/** What a reader of this rule wants to know besides its words. */
-export const readRule = (rows: readonly LedgerRow[], differences: Differences, row: LedgerRow): RuleRead => {
+/** What a reader of this rule wants to know besides its words: rows, differences and words of one language. */
+export const readRule = (
+  rows: readonly LedgerRow[],
+  differences: Differences,
+  row: LedgerRow,
+  words: BookWords = booksInEnglish,
+): RuleRead => {
   const { points, rules } = sameElsewhere(rows, differences, row)
   const differing = points.map(({ point, answers }) => ({
     asks: point,
@@ -35,7 +40,7 @@ export const readRule = (rows: readonly LedgerRow[], differences: Differences, r
   }))
   return {
     row,
-    points: differing.length > 0 ? differing : answered(row.id, row.setting?.name),
+    points: differing.length > 0 ? differing : answered(row.id, row.setting?.name, words),
     alike: rules.slice(0, MOST),
     leansOn: row.cites.flatMap(id => rows.find(other => other.id === id) ?? []),
     leanedOnBy: rows.filter(other => other.cites.includes(row.id)),
@@ -48,16 +53,16 @@ const isBare = (value: unknown): boolean =>
   typeof value === 'number' || (Array.isArray(value) && value.length > 0 && value.every(isBare))
 
 /** The points of the rulebook that rest on this rule, with the five answers. */
-const answered = (id: RuleId, setting: string | undefined): readonly PointRead[] => {
+const answered = (id: RuleId, setting: string | undefined, words: BookWords): readonly PointRead[] => {
   const named: readonly PointName[] =
     setting === undefined ? [] : isPointName(setting) ? [setting] : pointsAlso(setting)
   const resting = pointNames.filter(name => BOOKS.some(book => rulebooks[book][name].rules.includes(id)))
   return [...new Set([...resting, ...named])].slice(0, MOST).map(name => ({
-    asks: askedOn(name).asks,
+    asks: words.asks(name),
     books: BOOKS.map(book => {
       const { is, rules, by } = rulebooks[book][name]
       if (by !== book) return { book, says: null, rules: [] }
-      return { book, says: valueWords(is), rules, ...(isBare(is) && { bare: true }) }
+      return { book, says: words.value(is), rules, ...(isBare(is) && { bare: true }) }
     }),
   }))
 }
