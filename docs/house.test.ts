@@ -6,10 +6,10 @@ const pages = filesEndingIn('.md')
 const isTest = (file: string): boolean => /\.(test|soak)\.tsx?$/.test(file)
 
 describe('a module is small', () => {
-  /** The list of all rules is written from the ledger and as long as that; a chapter of the rulebook is as long as its subject. */
+  /** The list of all rules is written from the ledger and as long as that; a chapter of the rulebook, and its answers in German, are as long as their subject. */
   const most = (file: string): number => {
     if (file === 'engine/rulebooks/rule-ids.ts') return 3000
-    if (/^engine\/rulebooks\/chapters\//.test(file)) return 700
+    if (/^engine\/rulebooks\/chapters\//.test(file) || file === 'engine/words/german/answer-codes.ts') return 700
     return isTest(file) ? 600 : 350
   }
   const tooLong = ({ file, text }: Source): boolean => text.split('\n').length - 1 > most(file)

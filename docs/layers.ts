@@ -237,7 +237,7 @@ const wrongPackage = (file: string, name: string, declared: Declared): string | 
 }
 
 /** A file of the ledger as a text, as the engine exports it. */
-const LEDGER_TEXT = /^@cardroom\/engine\/ledger\/\w+\.jsonl?\?raw$/
+const LEDGER_TEXT = /^@cardroom\/engine\/ledger\/(?:german\/)?\w+\.jsonl?\?raw$/
 
 /** What is run in a checkout alone and comes with no package: it may use what the tests use. */
 const TOOLS_OF_CHECKOUT = /^cli\/(?:mutate|testing)\/|^web\/vite\.config\.ts$/

@@ -8,7 +8,9 @@ const words = new Set(
   [...filesEndingIn('.ts'), ...filesEndingIn('.tsx')]
     .filter(
       ({ file }) =>
-        !/\.(?:test|soak)\.tsx?$|^docs\/|^bench\/|^engine\/(?:rulebooks|testing)\/|\/contradictions\.ts$/.test(file),
+        !/\.(?:test|soak)\.tsx?$|^docs\/|^bench\/|^engine\/(?:rulebooks|testing|words\/german\/chapters)\/|\/contradictions\.ts$/.test(
+          file,
+        ),
     )
     .flatMap(({ text }) => text.match(/\w+/g) ?? []),
 )

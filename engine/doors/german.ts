@@ -1,3 +1,6 @@
+export { booksInGerman } from '../words/german/books.ts'
+export { contradictionWords } from '../words/german/contradictions.ts'
+export { kindWords } from '../words/german/kinds.ts'
 export { rowName, shareName, streetName } from '../words/german/names.ts'
 export { german } from '../words/german/voice.ts'
 export { inGerman } from '../words/german/words.ts'

@@ -1,1 +1,1 @@
-export { wordsIn } from '../words/words-in.ts'
+export { booksIn, contradictionWordsIn, kindWordsIn, wordsIn } from '../words/words-in.ts'

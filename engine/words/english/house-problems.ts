@@ -5,9 +5,12 @@ import { type Called, contradictionWords } from './contradictions.ts'
 import { kindProblems } from './kind-problems.ts'
 import { type ProblemWords, placed, problemWordsIn } from './problem-words.ts'
 
-/** What can be wrong with a house; its points go by the names that `called` has for them. */
-export const houseProblems = (called?: Called): ProblemWords<HouseProblems> => ({
-  'contradicts-itself': about => contradictionWords(about.contradiction, called),
+/**
+ * What can be wrong with a house; its points go by the names that `called` has for them, and what contradicts itself is
+ * said in the words of a language.
+ */
+export const houseProblems = (called?: Called, contradiction = contradictionWords): ProblemWords<HouseProblems> => ({
+  'contradicts-itself': about => contradiction(about.contradiction, called),
   'no-such-point': noSuchPointWords,
   'point-outside-overrides': () => ['is a point', 'points in "overrides"'],
 })

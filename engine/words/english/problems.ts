@@ -1,6 +1,6 @@
 import type { Refusal } from '../../decider/refusal.ts'
 import type { Misread, Problem } from '../../kinds/problem.ts'
-import type { Called } from './contradictions.ts'
+import type { Called, contradictionWords } from './contradictions.ts'
 import { formProblems } from './form-problems.ts'
 import { houseProblems } from './house-problems.ts'
 import { kindProblems } from './kind-problems.ts'
@@ -17,11 +17,14 @@ export const problemWords = (problem: Misread | Problem, called?: Called): SaidP
 /** A problem in one sentence: the place, what was not accepted, then what is. */
 export const problemText = (problem: Problem): string => placed(problem?.at, problemWords(problem))
 
-/** The same, with the points of a house by the names that people choose them by. */
-export const problemTextCalled =
-  (called: Called) =>
-  (problem: Problem): string =>
-    placed(problem.at, problemWords(problem, called))
+/**
+ * The same, with the points of a house by the names that people choose them by, and what contradicts itself in the words
+ * of their language.
+ */
+export const problemTextCalled = (called: Called, contradiction?: typeof contradictionWords) => {
+  const map = { ...PROBLEMS, ...houseProblems(called, contradiction) }
+  return (problem: Problem): string => placed(problem.at, problemWordsIn(map, problem))
+}
 
 /** What is wrong with what came with an order, after a colon. */
 export const problemsOf = ({ problems = [] }: Refusal): string =>
