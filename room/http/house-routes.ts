@@ -1,25 +1,27 @@
 import { readHouse } from '@cardroom/engine'
 import type { Problem } from '@cardroom/engine/kinds'
-import { type Language, problemTextCalled } from '@cardroom/engine/words'
+import type { Language } from '@cardroom/engine/words'
 import type { FastifyPluginAsync } from 'fastify'
 import { deskSchema } from '../protocol/desk.ts'
 import { booksSchema, houseSchema, houseSent } from '../protocol/points.ts'
 import { refusal } from '../refusal.ts'
 import { booksShown } from '../rules/books-shown.ts'
-import { calledInWords } from '../rules/house-points.ts'
+import { houseProblemText } from '../rules/house-points.ts'
 import { houseShown } from '../rules/house-shown.ts'
 import { mayWatch } from '../table/door/may-watch.ts'
 import { deskShown } from '../views/desk-shown.ts'
 import { refusalWords } from '../words/refusals.ts'
-import { languageAsked } from './language-asked.ts'
+import { BY_LANGUAGE, languageAsked } from './language-asked.ts'
 import { answers, NO_TABLE, no, type Routing, TABLE, tableAsked } from './routing.ts'
 
 /** The books side by side, the house rules of a table, and checking house rules before you play by them. */
 export const houseRoutes =
   ({ tables, guestOf }: Routing<'find'>): FastifyPluginAsync =>
   async server => {
-    server.get('/api/points', { schema: { response: answers(booksSchema) } }, async (_, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').send(booksShown()),
+    server.get('/api/points', { schema: { response: answers(booksSchema) } }, async (request, reply) =>
+      reply
+        .headers({ 'cache-control': 'public, max-age=86400', ...BY_LANGUAGE })
+        .send(booksShown(languageAsked(request))),
     )
 
     server.get('/api/tables/:id/house', { schema: { params: TABLE, response: HOUSE } }, async (request, reply) => {
@@ -27,7 +29,7 @@ export const houseRoutes =
       if (hosted?.night === undefined) return no(reply, 404, NO_TABLE) ?? reply
       const refused = mayWatch(hosted, guestOf(request)?.person ?? null)
       if (refused !== null) return no(reply, 403, refused) ?? reply
-      return houseShown(hosted.night.table.placard.book)
+      return houseShown(hosted.night.table.placard.book, languageAsked(request))
     })
 
     server.get('/api/tables/:id/desk', { schema: { params: TABLE, response: DESK } }, async (request, reply) => {
@@ -45,7 +47,7 @@ export const houseRoutes =
       async (request, reply) => {
         const read = readHouse(request.body)
         if (!read.ok) return reply.code(400).send(problemsAnswered(read.refusal.problems, languageAsked(request)))
-        return houseShown(read.house)
+        return houseShown(read.house, languageAsked(request))
       },
     )
   }
@@ -56,7 +58,7 @@ const HOUSE = answers(houseSchema, 400, 403, 404, 423)
 /** What is wrong with house rules, in the sender's language. */
 export const problemsAnswered = (problems: readonly Problem[], language: Language) => ({
   words: refusalWords(refusal('house-makes-no-sense', { problems }), language),
-  problems: problems.slice(0, LISTED).map(problemTextCalled(calledInWords)),
+  problems: problems.slice(0, LISTED).map(houseProblemText(language)),
 })
 
 /** How many problems are listed. */

@@ -26,9 +26,9 @@ export const ruleRoutes = (): FastifyPluginAsync => async server => {
     { schema: { params: RULE, response: answers(ruleSchema, 400, 404) } },
     async (request, reply) => {
       const id = (request.params as Static<typeof RULE>)['*']
-      const rule = ruleShown(id)
+      const rule = ruleShown(id, languageAsked(request))
       if (rule === undefined) return no(reply, 404, refusal('no-such-rule', { about: { id } })) ?? reply
-      return reply.header('cache-control', DAY).send(rule)
+      return reply.headers({ 'cache-control': DAY, ...BY_LANGUAGE }).send(rule)
     },
   )
 

@@ -1,9 +1,9 @@
 import { BOOKS, readHouse, rulebooks } from '@cardroom/engine'
 import { pointNames } from '@cardroom/engine/rulebooks'
-import { problemText, problemTextCalled } from '@cardroom/engine/words'
+import { problemText } from '@cardroom/engine/words'
 import { describe, expect, test } from 'vitest'
 import { booksShown } from './books-shown.ts'
-import { calledInWords } from './house-points.ts'
+import { houseProblemText } from './house-points.ts'
 import { houseShown } from './house-shown.ts'
 
 describe('the books side by side', () => {
@@ -63,7 +63,7 @@ test('a house that contradicts itself names its points by the words that people 
     limitStraddle: { ...limitStraddle.is, allowed: false },
   }
   const read = readHouse({ name: 'Ours', book: 'rrp', overrides })
-  expect(!read.ok && problemTextCalled(calledInWords)(read.refusal.problems[0]!)).toContain(
+  expect(!read.ok && houseProblemText('en')(read.refusal.problems[0]!)).toContain(
     '“Straddles at limit” and “Straddles at no-limit and pot-limit” allow none',
   )
 })

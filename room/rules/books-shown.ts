@@ -1,39 +1,49 @@
 import { BOOKS } from '@cardroom/engine'
-import { valueWords } from '@cardroom/engine/kinds'
-import { askedOn, bookTitles, chapters, type PointName, rulebooks } from '@cardroom/engine/rulebooks'
-import { kindWords } from '@cardroom/engine/words'
+import { isSame } from '@cardroom/engine/kinds'
+import { booksIn, kindWordsIn } from '@cardroom/engine/languages'
+import { askedOn, type BookWords, chapters, type PointName, rulebooks } from '@cardroom/engine/rulebooks'
+import type { Language } from '@cardroom/engine/words'
 import type { BooksShown, HousePoint, PointSaid } from '../protocol/points.ts'
 import { choicesOf, HOUSE_POINTS } from './house-points.ts'
 
-let shown: BooksShown | undefined
+const shown = new Map<Language, BooksShown>()
 
-/** Every point of the rulebook with the five answers, chapter by chapter, and those that a host cares about; made once. */
-export const booksShown = (): BooksShown => {
-  shown ??= {
-    books: BOOKS.map(id => ({ id, name: bookTitles[id] })),
-    chapters: chapters.map(({ title, points }) => ({
-      title,
-      points: (Object.keys(points) as PointName[]).map(pointSaid),
-    })),
-    house: HOUSE_POINTS.map(housePoint),
-  }
-  return shown
+/**
+ * Every point of the rulebook with the five answers, chapter by chapter, and those that a host cares about; made once in
+ * each language.
+ */
+export const booksShown = (language: Language = 'en'): BooksShown => {
+  const known = shown.get(language) ?? make(language, booksIn(language))
+  shown.set(language, known)
+  return known
 }
 
-const pointSaid = (name: PointName): PointSaid => {
-  const { asks, takes } = askedOn(name)
-  const answers = BOOKS.map(book => {
-    const { is, rules, by } = rulebooks[book][name]
-    return { says: valueWords(is), rules, by: by === book || by === 'house' ? null : by }
-  })
-  return { name, asks, takes: kindWords(takes), answers, differs: new Set(answers.map(({ says }) => says)).size > 1 }
+const make = (language: Language, words: BookWords): BooksShown => ({
+  books: BOOKS.map(id => ({ id, name: words.bookTitles[id] })),
+  chapters: chapters.map(({ title, points }) => ({
+    title: words.chapter(title),
+    points: (Object.keys(points) as PointName[]).map(name => pointSaid(name, language, words)),
+  })),
+  house: HOUSE_POINTS.map(it => housePoint(it, language)),
+})
+
+const pointSaid = (name: PointName, language: Language, words: BookWords): PointSaid => {
+  const { takes } = askedOn(name)
+  const all = BOOKS.map(book => ({ ...rulebooks[book][name], book }))
+  const answers = all.map(({ book, is, rules, by }) => ({
+    says: words.value(is),
+    rules,
+    by: by === book || by === 'house' ? null : by,
+  }))
+  const differs = all.some(({ is }) => !isSame(takes, is, all[0]!.is))
+  return { name, asks: words.asks(name), takes: kindWordsIn(language)(takes), answers, differs }
 }
 
-const housePoint = ({ point, field, words }: (typeof HOUSE_POINTS)[number]): HousePoint => ({
+const housePoint = ({ point, field, words }: (typeof HOUSE_POINTS)[number], language: Language): HousePoint => ({
   point,
   field,
-  words,
-  choices: choicesOf(point, field),
+  words: words[language],
+  choices: choicesOf(point, field, language),
   values: BOOKS.map(book => rulebooks[book][point].is),
   rules: BOOKS.map(book => rulebooks[book][point].rules),
 })

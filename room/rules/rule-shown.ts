@@ -1,23 +1,28 @@
 import type { RuleId } from '@cardroom/engine'
-import { bookOf, bookTitles, type LedgerRow, readRule } from '@cardroom/engine/rulebooks'
-import type { RuleShown } from '../protocol/rules.ts'
+import { booksIn } from '@cardroom/engine/languages'
+import { bookOf, type LedgerRow, readRule } from '@cardroom/engine/rulebooks'
+import { inEveryLanguage, type Language } from '@cardroom/engine/words'
+import type { RuleNamed, RuleShown } from '../protocol/rules.ts'
 import { type Ledger, ledger } from './ledger.ts'
 
-const shown = new Map<string, RuleShown>()
+const shown = inEveryLanguage(() => new Map<string, RuleShown>())
 
 /** A rule as the answer to "why?": our words for it, and what the other books say; undefined if there is none. */
-export const ruleShown = (id: string): RuleShown | undefined => {
-  const known = shown.get(id)
+export const ruleShown = (id: string, language: Language = 'en'): RuleShown | undefined => {
+  const known = shown[language].get(id)
   if (known !== undefined) return known
-  const rule = make(ledger(), id)
-  if (rule !== undefined) shown.set(id, rule)
+  const rule = make(ledger(language), id, language)
+  if (rule !== undefined) shown[language].set(id, rule)
   return rule
 }
 
-const make = ({ rows, differences }: Ledger, id: string): RuleShown | undefined => {
+const make = ({ rows, differences }: Ledger, id: string, language: Language): RuleShown | undefined => {
   const found = rows.get(id)
   if (found === undefined) return undefined
-  const { row, points, alike, leansOn } = readRule([...rows.values()], differences, found)
+  const words = booksIn(language)
+  const { bookTitles } = words
+  const { row, points, alike, leansOn } = readRule([...rows.values()], differences, found, words)
+  const named = ({ id, title }: LedgerRow): RuleNamed => ({ id, book: bookTitles[bookOf(id)], title })
   return {
     id: row.id,
     book: bookTitles[bookOf(row.id)],
@@ -41,5 +46,3 @@ const make = ({ rows, differences }: Ledger, id: string): RuleShown | undefined 
 /** A bare value needs the words of its rule; where there is none the book says nothing. */
 const gistOf = (rows: Ledger['rows'], rules: readonly RuleId[]): string | null =>
   rules.flatMap(rule => rows.get(rule)?.gist ?? [])[0] ?? null
-
-const named = ({ id, title }: LedgerRow): RuleShown['alike'][number] => ({ id, book: bookTitles[bookOf(id)], title })

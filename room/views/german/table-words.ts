@@ -1,6 +1,5 @@
 import type { Stakes } from '@cardroom/engine'
-import { german } from '@cardroom/engine/german'
-import { bookTitles } from '@cardroom/engine/rulebooks'
+import { booksInGerman, german } from '@cardroom/engine/german'
 import { cards, does, joined, player, say, seat } from '@cardroom/engine/words'
 import type { StakesNamed } from '../stakes-named.ts'
 import type { TableWords } from '../table-words.ts'
@@ -50,7 +49,7 @@ export const inGerman: TableWords = {
   somebody: 'Jemand',
   notDealtIn: 'nicht dabei',
   houseRules: 'Hausregeln',
-  bookTitles: { ...bookTitles, web: 'Allgemeine Pokerregeln', wsop: 'WSOP-Regeln für Live-Action' },
+  bookTitles: booksInGerman.bookTitles,
   edition: (name, number) => `${name}, Ausgabe ${number}`,
   stakes: stakesWords,
   killOf: size => (size === 'half' ? 'halber Kill' : 'voller Kill'),

@@ -1,9 +1,9 @@
 import { BOOKS, problemText } from '@cardroom/engine'
 import { inWords } from '@cardroom/engine/ask'
 import type { ByWhy } from '@cardroom/engine/decider'
-import { english, problemTextCalled } from '@cardroom/engine/words'
+import { english } from '@cardroom/engine/words'
 import type { Already, RoomAbout, RoomRefusal, RuledOutBy } from '../../refusal.ts'
-import { calledInWords } from '../../rules/house-points.ts'
+import { houseProblemText } from '../../rules/house-points.ts'
 import { REPORTABLE } from '../../rules/software-dealt.ts'
 
 /** What is wrong with the data that came with it: the first few problems. */
@@ -41,7 +41,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'house-makes-no-sense': refusal =>
     (refusal.problems ?? [])
       .slice(0, 5)
-      .map(problemTextCalled(calledInWords))
+      .map(houseProblemText('en'))
       .map(problem => `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}.`)
       .join(' '),
   'last-director': () => 'An event needs a director: invite another first.',

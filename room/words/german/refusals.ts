@@ -2,11 +2,10 @@ import { BOOKS, problemText } from '@cardroom/engine'
 import type { ByWhy } from '@cardroom/engine/decider'
 import { german } from '@cardroom/engine/german'
 import { wordsIn } from '@cardroom/engine/languages'
-import { problemTextCalled } from '@cardroom/engine/words'
 import { heldIn } from '../../held-in.ts'
 import type { Plan } from '../../protocol/named.ts'
 import type { Already, RoomAbout, RoomRefusal, RuledOutBy } from '../../refusal.ts'
-import { calledInWords } from '../../rules/house-points.ts'
+import { houseProblemText } from '../../rules/house-points.ts'
 import { REPORTABLE } from '../../rules/software-dealt.ts'
 import { roleName } from './role-names.ts'
 
@@ -48,7 +47,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'house-makes-no-sense': refusal =>
     (refusal.problems ?? [])
       .slice(0, 5)
-      .map(problemTextCalled(calledInWords))
+      .map(houseProblemText('de'))
       .map(problem => `${problem.slice(0, 1).toUpperCase()}${problem.slice(1)}.`)
       .join(' '),
   'last-director': () => 'Ein Turnier braucht eine Leitung: Lade zuerst jemand anders ein.',
