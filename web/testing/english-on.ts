@@ -6,7 +6,7 @@ const ENGLISH =
 
 /** Names that stay as they are in every language: of games and rankings, of hands in English names, of the room. */
 const NAMES =
-  /hold’em|no-limit|pot-limit|(?:deuce|ace)-to-(?:seven|five)|high-low, eight or better|(?:five|seven)-card (?:stud|draw)|triple draw|open-face|full house|straight flush|three of a kind|Robert['’]s Rules of Poker|USPA Laws of Poker|sit-and-gos?|WSOP|all-in|muck|river|flop|turn|english/gi
+  /hold’em|no-limit|pot-limit|(?:deuce|ace)-to-(?:seven|five)|high-low, eight or better|(?:five|seven)-card (?:stud|draw)|triple draw|open-face|full house|straight flush|three of a kind|Robert['’]s Rules of Poker|USPA Laws of Poker|sit-and-gos?|WSOP|all-in|muck|river|flop|turn|string bets|english/gi
 
 /** Everything that can be read on a page, or is read out, a piece each. */
 const READ = `(() => {

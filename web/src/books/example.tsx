@@ -1,4 +1,5 @@
 import type { RuleExample } from '@cardroom/engine/rulebooks'
+import { chipsWords } from '@cardroom/room/protocol'
 import { SmallTable } from '../rules/small-table.tsx'
 import { spokenText, type Text, WithCards } from '../rules/with-cards.tsx'
 import { ruleTexts } from '../words/rule-texts.ts'
@@ -28,7 +29,7 @@ export const Example = ({ example }: { readonly example: RuleExample | null }) =
 const Line = ({ name, text }: { readonly name: string; readonly text: Text }) => (
   <>
     <dt>{name}</dt>
-    <dd lang="en">
+    <dd>
       <WithCards text={text} />
     </dd>
   </>
@@ -43,7 +44,7 @@ const ExampleTable = ({ table, label }: { readonly table: Table; readonly label:
       players={players.map(({ bet, ...player }) => ({
         ...player,
         hot: true,
-        ...(bet !== undefined && { bet: bet.toLocaleString('en') }),
+        ...(bet !== undefined && { bet: chipsWords(bet) }),
       }))}
       seats={Math.max(6, ...players.map(({ seat }) => seat))}
       boards={[cards]}

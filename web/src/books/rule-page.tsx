@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { heldIn } from '../held-in.ts'
 import { RuleLink, ruleAddress } from '../rules/rule-link.tsx'
 import frame from '../rules/rules.module.css'
+import { bookWords } from '../words/book-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './books.module.css'
 import { Example } from './example.tsx'
@@ -17,15 +18,13 @@ const words = ruleTexts.books
 
 /** A rule with everything around it. */
 export const RulePage = ({ row, sought }: { readonly row: LedgerRow; readonly sought: string }) => {
-  const read = useMemo(() => readRule(rows, compared, row), [row])
+  const read = useMemo(() => readRule(rows, compared, row, bookWords), [row])
   const isDrilled = useDrilled(row.id)
   const term = dictionary.find(it => it.rows.includes(row))
   return (
     <article className={styles.rulePage} aria-labelledby="rule-title">
       <Crumbs row={row} />
-      <h1 id="rule-title" lang="en">
-        {row.title}
-      </h1>
+      <h1 id="rule-title">{row.title}</h1>
       <p className={styles.ids}>
         <RuleLink id={row.id} />
         <span className={`${frame.tag} ${row.how === 'enforced' || row.how === 'ruling' ? frame.good : ''}`}>
@@ -85,7 +84,7 @@ const Crumbs = ({ row }: { readonly row: LedgerRow }) => {
   return (
     <p className={styles.crumbs}>
       <Link href={`/books/${book}`}>{words.bookTitle[book]}</Link> ›{' '}
-      <Link id="rule-section" href={`/books/section/${book}/${section + 1}`} lang="en">
+      <Link id="rule-section" href={`/books/section/${book}/${section + 1}`}>
         {row.section}
       </Link>
     </p>
@@ -100,7 +99,7 @@ const Named = ({ title, rules }: { readonly title: string; readonly rules: reado
         {rules.map(({ id, title: name }) => (
           <li key={id}>
             <Link href={ruleAddress(id)}>
-              <b lang="en">{name}</b>
+              <b>{name}</b>
               <span>
                 {words.book[bookOf(id)]} <code>{id}</code>
               </span>
@@ -143,12 +142,12 @@ const Around = ({ row }: { readonly row: LedgerRow }) => {
     <nav className={styles.around} aria-labelledby="rule-section">
       {before !== undefined && (
         <Link href={ruleAddress(before.id)}>
-          <small>{words.before}</small> <span lang="en">{before.title}</span>
+          <small>{words.before}</small> <span>{before.title}</span>
         </Link>
       )}
       {after !== undefined && (
         <Link href={ruleAddress(after.id)} className={styles.next}>
-          <small>{words.after}</small> <span lang="en">{after.title}</span>
+          <small>{words.after}</small> <span>{after.title}</span>
         </Link>
       )}
     </nav>

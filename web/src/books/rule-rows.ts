@@ -3,12 +3,15 @@ import rrp from '@cardroom/engine/ledger/rrp.jsonl?raw'
 import uspa from '@cardroom/engine/ledger/uspa.jsonl?raw'
 import web from '@cardroom/engine/ledger/web.jsonl?raw'
 import wsop from '@cardroom/engine/ledger/wsop.jsonl?raw'
-import { BOOKS, type LedgerRow, ledgerRows } from '@cardroom/engine/rulebooks'
+import { BOOKS, type LedgerRow, ledgerRows, rowsIn } from '@cardroom/engine/rulebooks'
+import { ledgerTexts } from './ledger-texts.ts'
 
 const texts = { rrp, uspa, hpt, web, wsop } as const
 
-/** Every rule of the five books, in their order. */
-export const rows: readonly LedgerRow[] = BOOKS.flatMap(book => ledgerRows(texts[book]))
+const english = BOOKS.flatMap(book => ledgerRows(texts[book]))
+
+/** Every rule of the five books, in their order and the language of the page. */
+export const rows: readonly LedgerRow[] = ledgerTexts === null ? english : rowsIn(english, ledgerTexts)
 
 /** A rule by its id. */
 export const rowOf: ReadonlyMap<string, LedgerRow> = new Map(rows.map(row => [row.id, row]))

@@ -13,12 +13,11 @@ export const RuleText = ({
   readonly sought?: string
   readonly own?: Term | undefined
 }) => (
-  // rules are written in English, whatever the page speaks
-  <span lang="en">
+  <>
     {termsIn(text, dictionary, own).map((piece, i) => (
       <Fragment key={i}>{shown(piece, sought)}</Fragment>
     ))}
-  </span>
+  </>
 )
 
 /** The address of a term in the dictionary. */

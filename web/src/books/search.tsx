@@ -79,7 +79,7 @@ const Found = ({
                 href={`${ruleAddress(row.id)}?q=${encodeURIComponent(sought)}`}
                 aria-current={row.id === open ? 'true' : undefined}
               >
-                <b lang="en">{row.title}</b>
+                <b>{row.title}</b>
                 <span>
                   {words.book[bookOf(row.id)]} <code>{row.id}</code>
                 </span>

@@ -20,7 +20,7 @@ export const BookPage = ({ contents: { book, sections } }: { readonly contents: 
       {sections.map(({ title, rows }, i) => (
         <li key={title}>
           <Link href={`/books/section/${book}/${i + 1}`}>
-            <b lang="en">{title}</b>
+            <b>{title}</b>
             <span>{words.rules(rows.length)}</span>
           </Link>
         </li>
@@ -57,7 +57,7 @@ export const SectionsPage = ({
     </div>
     {sections.map(section => (
       <section key={section.title} className={styles.section}>
-        {sections.length > 1 && <h2 lang="en">{section.title}</h2>}
+        {sections.length > 1 && <h2>{section.title}</h2>}
         {section.rows.map(row => (
           <RuleInList key={row.id} row={row} />
         ))}
@@ -69,10 +69,7 @@ export const SectionsPage = ({
 const RuleInList = ({ row }: { readonly row: LedgerRow }) => (
   <section className={styles.inList}>
     <h3>
-      <Link href={ruleAddress(row.id)} lang="en">
-        {row.title}
-      </Link>{' '}
-      <RuleLink id={row.id} />
+      <Link href={ruleAddress(row.id)}>{row.title}</Link> <RuleLink id={row.id} />
     </h3>
     <p>
       <RuleText text={row.gist} />

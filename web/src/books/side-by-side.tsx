@@ -8,7 +8,7 @@ const words = ruleTexts.books
 /** A question with the answers of the five books beside each other; `own` is the book that is being read. */
 export const SideBySide = ({ point, own }: { readonly point: PointRead; readonly own?: BookId }) => (
   <article className={styles.point}>
-    <h3 lang="en">{point.asks}</h3>
+    <h3>{point.asks}</h3>
     <div className={styles.five}>
       {BOOKS.map(book => {
         const { says, rules } = point.books.find(it => it.book === book)!
@@ -21,7 +21,7 @@ export const SideBySide = ({ point, own }: { readonly point: PointRead; readonly
               {words.book[book]}
               {book === own && <span className={styles.ownTag}>{words.thisOne}</span>}
             </h4>
-            <p>{says === null ? words.silent : <span lang="en">{capital(says)}</span>}</p>
+            <p>{says === null ? words.silent : capital(says)}</p>
             {rules.length > 0 && (
               <p className={styles.ids}>
                 {rules.slice(0, 3).map(id => (

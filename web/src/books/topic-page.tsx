@@ -53,7 +53,7 @@ export const TopicPage = ({ layer }: { readonly layer: RuleLayer }) => {
               {inBook.map(({ id, title }) => (
                 <li key={id}>
                   <Link href={ruleAddress(id)}>
-                    <b lang="en">{title}</b>
+                    <b>{title}</b>
                     <span>
                       <code>{id}</code>
                     </span>

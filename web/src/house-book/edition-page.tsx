@@ -1,6 +1,4 @@
-import { valueWords } from '@cardroom/engine/kinds'
 import {
-  askedOn,
   bookDiff,
   chapters,
   type Edition,
@@ -15,6 +13,7 @@ import { ask } from '../line/api.ts'
 import { NoPage } from '../panel/no-page.tsx'
 import frame from '../rules/rules.module.css'
 import { RulesFrame } from '../rules/rules-frame.tsx'
+import { bookWords } from '../words/book-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './edition-page.module.css'
 
@@ -64,13 +63,13 @@ const Book = ({ house, edition }: Signed) => {
         <section>
           <h2>{words.whereDiffers}</h2>
           <dl className={styles.departs}>
-            {departs.map(({ point, asks, a, b }) => (
+            {departs.map(({ point, a, b }) => (
               <div key={point}>
-                <dt lang="en">{asks}</dt>
+                <dt>{bookWords.asks(point)}</dt>
                 <dd>
-                  <b>{valueWords(b.is)}</b>
+                  <b>{bookWords.value(b.is)}</b>
                   <span>
-                    {words.theBook}: {valueWords(a.is)} ({a.rules[0]})
+                    {words.theBook}: {bookWords.value(a.is)} ({a.rules[0]})
                   </span>
                   {house.notes?.[point] !== undefined && <em>{house.notes[point]}</em>}
                 </dd>
@@ -82,11 +81,11 @@ const Book = ({ house, edition }: Signed) => {
       <h2>{words.allRules}</h2>
       {chapters.map(({ title, points }) => (
         <section key={title} className={styles.chapter}>
-          <h3>{title}</h3>
+          <h3>{bookWords.chapter(title)}</h3>
           <ul>
             {(Object.keys(points) as PointName[]).map(point => (
               <li key={point} className={book[point].by === 'house' ? styles.ours : ''}>
-                {askedOn(point).asks} <b>{valueWords(book[point].is)}</b>{' '}
+                {bookWords.asks(point)} <b>{bookWords.value(book[point].is)}</b>{' '}
                 <small>{book[point].rules.slice(0, 2).join(', ')}</small>
               </li>
             ))}

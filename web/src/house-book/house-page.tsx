@@ -1,8 +1,10 @@
-import { askedOn, BOOKS, bookDiff, type House, readHouse, rulebookOf, rulebooks } from '@cardroom/engine/rulebooks'
+import { BOOKS, bookDiff, type House, readHouse, rulebookOf, rulebooks } from '@cardroom/engine/rulebooks'
 import { problemTextCalled } from '@cardroom/engine/words'
 import { useDeferredValue, useState } from 'react'
 import frame from '../rules/rules.module.css'
 import { RulesFrame } from '../rules/rules-frame.tsx'
+import { bookWords } from '../words/book-words.ts'
+import { contradictionWords } from '../words/house-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import { keepDraft, readDraft, withBook } from './draft.ts'
 import { DraftFile } from './draft-file.tsx'
@@ -73,11 +75,9 @@ const Standing = ({ draft }: Pick<Parts, 'draft'>) => {
       <h2>{words.differences}</h2>
       <p role="status">{words.changed(departs.length)}</p>
       <ul className={styles.departs}>
-        {departs.map(({ point, asks }) => (
+        {departs.map(({ point }) => (
           <li key={point}>
-            <a href={`#${point}`} lang="en">
-              {asks}
-            </a>
+            <a href={`#${point}`}>{bookWords.asks(point)}</a>
           </li>
         ))}
       </ul>
@@ -98,7 +98,7 @@ const Standing = ({ draft }: Pick<Parts, 'draft'>) => {
 }
 
 /** A problem with points by their questions. */
-const called = problemTextCalled(point => `“${askedOn(point).asks}”`)
+const called = problemTextCalled(point => words.quoted(bookWords.asks(point)), contradictionWords)
 
 const Points = ({ draft, onDraft }: Parts) => {
   const [typed, setTyped] = useState('')
@@ -134,7 +134,7 @@ const Points = ({ draft, onDraft }: Parts) => {
         left -= shown.length
         return shown.length === 0 ? null : (
           <section key={title} className={styles.chapter}>
-            <h2 lang="en">{title}</h2>
+            <h2>{title}</h2>
             {shown.map(point => (
               <PointEditor key={`${draft.book} ${point}`} point={point} draft={draft} onDraft={onDraft} />
             ))}

@@ -1,7 +1,8 @@
-import { fits, type Kind, valueWords } from '@cardroom/engine/kinds'
-import { kindWords } from '@cardroom/engine/words'
+import { fits, type Kind } from '@cardroom/engine/kinds'
 import { useState } from 'react'
 import frame from '../rules/rules.module.css'
+import { bookWords } from '../words/book-words.ts'
+import { kindWords } from '../words/house-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './house-book.module.css'
 import { sampleOf } from './sample-of.ts'
@@ -61,7 +62,7 @@ const Choice = ({
     >
       {values.map((it, i) => (
         <option key={String(it)} value={i}>
-          {it === true ? words.yes : it === false ? words.no : valueWords(it)}
+          {it === true ? words.yes : it === false ? words.no : bookWords.value(it)}
         </option>
       ))}
     </select>
@@ -102,7 +103,7 @@ const Boxes = ({ label, value, onValue, names }: Field & { readonly names: reado
             checked={chosen.includes(name)}
             onChange={({ target }) => onValue(names.filter(it => (it === name ? target.checked : chosen.includes(it))))}
           />
-          {valueWords(name)}
+          {bookWords.value(name)}
         </label>
       ))}
     </fieldset>
@@ -181,6 +182,6 @@ const readJson = (text: string): unknown => {
 
 /** The name of a part: `allInBefore` is read "All in before". */
 const nameWords = (name: string): string => {
-  const words = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  const words = bookWords.part(name)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

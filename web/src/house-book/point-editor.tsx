@@ -1,8 +1,9 @@
-import { valueWords } from '@cardroom/engine/kinds'
+import { isSame } from '@cardroom/engine/kinds'
 import { askedOn, BOOKS, type House, type PointName, rulebookOf, rulebooks } from '@cardroom/engine/rulebooks'
 import { useState } from 'react'
 import { RuleLink } from '../rules/rule-link.tsx'
 import frame from '../rules/rules.module.css'
+import { bookWords } from '../words/book-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import { withAnswer, withNote, withoutAnswer } from './draft.ts'
 import styles from './house-book.module.css'
@@ -16,16 +17,14 @@ type Parts = { readonly point: PointName; readonly draft: House; readonly onDraf
 /** A point: what it asks, what holds here, what the books say, what it changes; opened, the fields for another answer. */
 export const PointEditor = ({ point, draft, onDraft }: Parts) => {
   const [open, setOpen] = useState(false)
-  const { asks } = askedOn(point)
+  const asks = bookWords.asks(point)
   const { is, by, rules } = rulebookOf(draft)[point]
   const isOurs = by === 'house'
   return (
     <article id={point} className={`${styles.point} ${isOurs ? styles.ours : ''}`} aria-labelledby={`${point}-asks`}>
-      <h3 id={`${point}-asks`} lang="en">
-        {asks}
-      </h3>
+      <h3 id={`${point}-asks`}>{asks}</h3>
       <p className={styles.here}>
-        <span lang="en">{valueWords(is)}</span>
+        <span>{bookWords.value(is)}</span>
         {isOurs && <span className={styles.tag}>{words.tag}</span>}
       </p>
       {isOurs && draft.notes?.[point] !== undefined && <p className={frame.dim}>{draft.notes[point]}</p>}
@@ -67,7 +66,7 @@ export const PointEditor = ({ point, draft, onDraft }: Parts) => {
 
 /** Another answer with its reason, and what the five books say to choose from. */
 const Answering = ({ point, draft, onDraft }: Parts) => {
-  const { asks, takes } = askedOn(point)
+  const { takes } = askedOn(point)
   const { is } = rulebookOf(draft)[point]
   const [taken, setTaken] = useState(0)
   return (
@@ -77,20 +76,20 @@ const Answering = ({ point, draft, onDraft }: Parts) => {
           <li key={book}>
             <button
               type="button"
-              aria-pressed={valueWords(rulebooks[book][point].is) === valueWords(is)}
+              aria-pressed={isSame(takes, rulebooks[book][point].is, is)}
               onClick={() => {
                 onDraft(withAnswer(draft, point, rulebooks[book][point].is))
                 setTaken(taken + 1)
               }}
             >
-              <b>{ruleTexts.books.book[book]}</b> {valueWords(rulebooks[book][point].is)}
+              <b>{ruleTexts.books.book[book]}</b> {bookWords.value(rulebooks[book][point].is)}
             </button>
           </li>
         ))}
       </ul>
       <KindField
         key={taken}
-        label={asks}
+        label={bookWords.asks(point)}
         kind={takes}
         value={is}
         onValue={value => onDraft(withAnswer(draft, point, value))}

@@ -21,9 +21,9 @@ export const PointRow = ({
   return (
     <article className={`${styles.point} ${ours === undefined ? '' : styles.ours}`} aria-label={point.asks}>
       <div>
-        <h3 lang="en">{point.asks}</h3>
+        <h3>{point.asks}</h3>
         <p className={styles.here}>
-          <span lang="en">{ours?.says ?? base?.says}</span>
+          <span>{ours?.says ?? base?.says}</span>
           {ours !== undefined && <span className={styles.tag}>{texts.house.tag}</span>}
         </p>
         {ours !== undefined && <p className={styles.note}>{texts.house.bookSays(ours.note, base?.says ?? '')}</p>}
@@ -38,7 +38,7 @@ export const PointRow = ({
             <div key={books[i]!.id} className={answer.says === base?.says ? styles.same : ''}>
               <dt>{books[i]!.name}</dt>
               <dd>
-                {answer.by === null ? <span lang="en">{answer.says}</span> : texts.house.silent}{' '}
+                {answer.by === null ? answer.says : texts.house.silent}{' '}
                 {answer.by === null && <Rules rules={answer.rules} />}
               </dd>
             </div>

@@ -73,7 +73,7 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
       </header>
       {chapters.map(({ title: chapter, points }) => (
         <section key={chapter} className={styles.chapter}>
-          <h2 lang="en">{chapter}</h2>
+          <h2>{chapter}</h2>
           {points.map(point => (
             <PointRow
               key={point.name}

@@ -62,12 +62,9 @@ const Rule = ({ rule }: { readonly rule: RuleShown }) => (
     <p className={styles.where}>
       <code>{rule.id}</code> {rule.book}, {rule.section}
     </p>
-    {texts.why.inEnglish !== '' && <p className={styles.where}>{texts.why.inEnglish}</p>}
-    <p className={styles.says} lang="en">
-      {rule.says}
-    </p>
+    <p className={styles.says}>{rule.says}</p>
     {rule.example.map(({ when, so }, i) => (
-      <p key={i} className={styles.example} lang="en">
+      <p key={i} className={styles.example}>
         {i === 0 && <strong>{texts.why.example}</strong>}{' '}
         {when !== undefined && (
           <>

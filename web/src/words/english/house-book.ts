@@ -34,6 +34,7 @@ export const houseBook = {
     recorded: 'Changes what’s recorded',
     posted: 'To be read: people keep it',
   },
+  quoted: (asks: string): string => `“${asks}”`,
   contradictions: 'These answers contradict each other',
   noContradictions: 'No contradictions.',
   differences: 'Differences',

@@ -11,6 +11,4 @@ export const why = {
   saysNothing: 'says nothing',
   others: 'What other rulebooks say',
   seeAlso: 'See also',
-  /** Rules are in English only: a note for readers of another language. */
-  inEnglish: '',
 }

@@ -9,7 +9,7 @@ export const books: WithGaps<typeof english> = {
   area: 'Regeln',
   tabs: { books: 'Regelbücher', house: 'Hausregeln', desk: 'Entscheidungen', train: 'Training' },
   title: 'Regelbücher',
-  lead: 'Fünf Regelbücher in einfachen Worten: 2.262 Regeln zum Suchen, Vergleichen und Drucken. Die Regeltexte sind auf Englisch.',
+  lead: 'Fünf Regelbücher in einfachen Worten: 2.262 Regeln zum Suchen, Vergleichen und Drucken.',
   search: 'In den Regelbüchern suchen',
   searchHint: 'Such „string bet“ oder die Nummer einer Regel',
   results: 'Gefundene Regeln',

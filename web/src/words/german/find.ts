@@ -9,7 +9,7 @@ export const find: WithGaps<typeof english> = {
   groups: { own: 'Deine Tische', games: 'Spiele', tables: 'Tische', pages: 'Seiten', rules: 'Regeln' },
   counted: count => (count === 0 ? 'Nichts gefunden' : count === 1 ? 'Ein Ergebnis' : `${count} Ergebnisse`),
   none: 'Nichts mit diesem Namen',
-  noneTry: 'Versuch es mit weniger Wörtern. Die Regeln sind auf Englisch: „string bet“, „misdeal“.',
+  noneTry: 'Versuch es mit weniger Wörtern, oder mit dem Wort, das ein Dealer benutzen würde: „String Bet“, „Misdeal“.',
   loading: 'Wird geladen …',
   allRules: count => `Alle ${count} Regeln zeigen`,
   mix: 'Gemischtes Spiel',

@@ -6,7 +6,7 @@ const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} P
 /** The texts of the editor of house rules, and of the room's own book. */
 export const houseBook: WithGaps<typeof english> = {
   title: 'Hausregeln',
-  lead: 'Wähle ein Regelbuch, ändere die Punkte, in denen euer Raum abweicht, und unterschreibe eine Ausgabe, nach der Tische spielen. Die Punkte selbst sind auf Englisch.',
+  lead: 'Wähle ein Regelbuch, ändere die Punkte, in denen euer Raum abweicht, und unterschreibe eine Ausgabe, nach der Tische spielen.',
   name: 'Name',
   ours: 'Unsere Hausregeln',
   basedOn: 'Grundlage',
@@ -36,6 +36,7 @@ export const houseBook: WithGaps<typeof english> = {
     recorded: 'Ändert, was in die Akte kommt',
     posted: 'Zum Nachlesen: Menschen halten sich daran',
   },
+  quoted: asks => `„${asks}“`,
   contradictions: 'Diese Antworten widersprechen einander',
   noContradictions: 'Keine Widersprüche.',
   differences: 'Unterschiede',

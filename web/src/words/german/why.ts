@@ -14,5 +14,4 @@ export const why: WithGaps<typeof english> = {
   saysNothing: 'sagt nichts',
   others: 'Was andere Regelbücher sagen',
   seeAlso: 'Siehe auch',
-  inEnglish: 'Regeltexte auf Englisch',
 }

@@ -1,0 +1,1 @@
+export { booksInGerman as bookWords, contradictionWords, kindWords } from '@cardroom/engine/german'
