@@ -60,7 +60,7 @@ describe('a page in German', () => {
       ['/create', 'Tisch'],
       ['/books', 'Die fünf Bücher'],
       ['/books/rrp/3/betting/14', 'Die fünf Bücher nebeneinander'],
-      ['/books/whole/hpt', 'Das ganze Buch'],
+      ['/books/hpt', 'Das ganze Buch auf einer Seite'],
       ['/house', 'Ausgabe 1 unterschreiben'],
     ] as const) {
       await page.goto(`${pages.address}${path}`)
