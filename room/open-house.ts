@@ -45,14 +45,41 @@ export type HouseAround = {
   readonly onError: (cause: unknown) => void
 }
 
-/** Takes the house up where it was left. */
+/** Takes the house up where it was left. What can't be taken up as a whole is not in part: it is tried again, and would be there twice. */
 export const openHouse = async (around: HouseAround): Promise<House> => {
+  const opened: Closes[] = []
+  const close = async (): Promise<void> => {
+    for (const closes of opened.toReversed()) await closes()
+  }
+  try {
+    return { ...(await openIn(around, closes => void opened.push(closes))), close }
+  } catch (cause) {
+    for (const closes of opened.toReversed()) await closes().catch(around.onError)
+    throw cause
+  }
+}
+
+type Closes = () => Promise<void>
+
+/** Opens one part after another, and tells how each is closed; a part is closed before those that it stands on. */
+const openIn = async (around: HouseAround, closing: (closes: Closes) => void): Promise<Omit<House, 'close'>> => {
   const { store, now, secrets, guests, office, own, tables, onError } = around
   const { find, archive } = tables
   const floor = await openFloor({ store, now, onError })
+  closing(floor.close)
+  const training = await openTraining({ store, now, secrets, onError })
+  closing(training.close)
+  const houses = await openHouses({ store, now, onError })
+  closing(houses.close)
   const conduct = await openConduct({ store, now, onError })
+  closing(conduct.close)
+  const conductBars = await keepConductBars(conduct, floor, { store, now, onError })
+  if (conductBars !== null) closing(conductBars.close)
   const rulings = keepTableRulings(conduct, floor, { store, now, onError })
+  closing(rulings.close)
   const follow = rulings.follow
+  const floorTables = keepFloorTables(floor, { store, now, secrets, find, archive, follow, onError })
+  closing(floorTables.stop)
   const events = await openEvents(
     {
       store,
@@ -64,12 +91,10 @@ export const openHouse = async (around: HouseAround): Promise<House> => {
     },
     onError,
   )
-  const floorTables = keepFloorTables(floor, { store, now, secrets, find, archive, follow, onError })
-  const houses = await openHouses({ store, now, onError })
-  const training = await openTraining({ store, now, secrets, onError })
-  const conductBars = await keepConductBars(conduct, floor, { store, now, onError })
+  closing(events.close)
   const screens = floorScreens(floor, { nameOfPerson: guests.nameOf, secrets })
   const officeActs = await carryOutOffice({ office, people: guests.managed, own, tables, store, now, onError })
+  closing(officeActs.close)
   return {
     events,
     floor,
@@ -78,16 +103,5 @@ export const openHouse = async (around: HouseAround): Promise<House> => {
     training,
     find: findAmong([events.shown, screens, recordScreen(conduct, { floor })]),
     carriedOut: officeActs.caughtUp,
-    close: async () => {
-      await events.close()
-      await floorTables.stop()
-      await rulings.close()
-      await conductBars?.close()
-      await conduct.close()
-      await houses.close()
-      await training.close()
-      await floor.close()
-      await officeActs.close()
-    },
   }
 }

@@ -45,12 +45,18 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
       if (isListedAgain(before, after)) listed()
     })
   }
+  const close = async (): Promise<void> => {
+    await Promise.all([...open.values()].map(one => one.close()))
+  }
   for (const { stream, version } of await store.streams(EVENT_PREFIX)) {
     // a stream that was to be begun when the room was killed has nothing in it
     if (version === 0) continue
-    await takeUp(stream.slice(EVENT_PREFIX.length)).catch((cause: unknown) => {
+    await takeUp(stream.slice(EVENT_PREFIX.length)).catch(async (cause: unknown) => {
       onError(cause)
-      if (spoiledIn(cause) === null) throw cause
+      if (spoiledIn(cause) !== null) return
+      // none of them is played here: all are opened again
+      await close().catch(onError)
+      throw cause
     })
   }
   const all = (): readonly Held[] => [...open.values()].map(({ event }) => event.state())
@@ -87,9 +93,7 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
       if (screen === undefined) return one === undefined ? undefined : withLimits(one, limits)
       return screen === 'clock' ? one?.clock : undefined
     },
-    close: async () => {
-      await Promise.all([...open.values()].map(one => one.close()))
-    },
+    close,
   }
 }
 
