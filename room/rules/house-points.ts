@@ -58,7 +58,7 @@ export const HOUSE_POINTS: readonly {
     field: null,
     words: { en: 'Show one card, show all', de: 'Eine Karte gezeigt, alle zeigen' },
   },
-  { point: 'oddChipUnit', field: null, words: { en: 'Odd chip', de: 'Übriger Chip (Odd Chip)' } },
+  { point: 'oddChipUnit', field: null, words: { en: 'Odd chip', de: 'Odd Chip' } },
   {
     point: 'topUpLimit',
     field: null,

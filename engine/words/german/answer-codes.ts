@@ -91,7 +91,7 @@ export const answerCodes: Readonly<Record<string, string>> = {
   anywhere: 'überall',
   cage: 'Kasse',
   'any-amount': 'beliebiger Betrag',
-  'maximum-buy-in': 'höchster Buy-in',
+  'maximum-buy-in': 'höchstes Buy-in',
   'may-keep': 'darf behalten werden',
   'must-keep-may-add': 'muss behalten werden, Nachkaufen erlaubt',
   'minimum-buy-in': 'Mindest-Buy-in',

@@ -35,7 +35,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'substantial action': ['wesentliche aktion', 'zu spät für einen misdeal'],
   'cards speak': ['die karten sprechen', 'karten sprechen', 'falsch angesagt', 'hand falsch gelesen'],
   'playing the board': ['das board spielen', 'ich spiele das board'],
-  'odd chip': ['übriger chip', 'chip zu viel', 'unteilbarer chip'],
+  'odd chip': ['übriger chip', 'überzähliger chip', 'chip zu viel', 'unteilbarer chip'],
   'dead button': ['toter button', 'button falsch', 'button am falschen platz'],
   'post behind': ['nachposten', 'neu am tisch', 'hinter dem button einsteigen', 'neuer spieler zahlt'],
   'missed blinds': ['verpasste blinds', 'blind verpasst', 'blinds schuldig', 'totes geld'],

@@ -1,4 +1,4 @@
-import { bookOf } from '@cardroom/engine/rulebooks'
+import { bookOf, type Term } from '@cardroom/engine/rulebooks'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { RuleLink } from '../rules/rule-link.tsx'
@@ -10,10 +10,15 @@ import { anchorOf, RuleText } from './rule-text.tsx'
 
 const words = ruleTexts.books
 
+/** Is a term called so, here or in the number of its rule, which is English? */
+const isNamed = ({ term, rows }: Term, sought: string): boolean =>
+  term.toLowerCase().includes(sought) ||
+  rows.some(({ id }) => id.replaceAll('-', ' ').split('/').at(-1)!.includes(sought))
+
 /** The glossaries of the books as one dictionary. */
 export const DictionaryPage = () => {
   const [sought, setSought] = useState('')
-  const found = dictionary.filter(({ term }) => term.toLowerCase().includes(sought.trim().toLowerCase()))
+  const found = dictionary.filter(term => isNamed(term, sought.trim().toLowerCase()))
   useEffect(() => {
     const show = (): void => document.getElementById(location.hash.slice(1))?.scrollIntoView()
     show()

@@ -8,10 +8,11 @@ import { ledgerTexts } from './ledger-texts.ts'
 
 const texts = { rrp, uspa, hpt, web, wsop } as const
 
-const english = BOOKS.flatMap(book => ledgerRows(texts[book]))
+/** The rules as the engine has them, in English. */
+export const englishRows: readonly LedgerRow[] = BOOKS.flatMap(book => ledgerRows(texts[book]))
 
 /** Every rule of the five books, in their order and the language of the page. */
-export const rows: readonly LedgerRow[] = ledgerTexts === null ? english : rowsIn(english, ledgerTexts)
+export const rows: readonly LedgerRow[] = ledgerTexts === null ? englishRows : rowsIn(englishRows, ledgerTexts)
 
 /** A rule by its id. */
 export const rowOf: ReadonlyMap<string, LedgerRow> = new Map(rows.map(row => [row.id, row]))

@@ -1,11 +1,11 @@
-import { bookOf, type LedgerRow, searchIndex } from '@cardroom/engine/rulebooks'
+import { bookOf, type LedgerRow } from '@cardroom/engine/rulebooks'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { ruleAddress } from '../rules/rule-link.tsx'
 import { typedKey } from '../settings/typed-key.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './books.module.css'
-import { index } from './ledger.ts'
+import { searchRules } from './ledger.ts'
 
 const words = ruleTexts.books
 
@@ -22,7 +22,7 @@ export const Search = ({
   readonly onSeek: (words: string) => void
   readonly open: string
 }) => {
-  const found = useMemo(() => searchIndex(index, sought), [sought])
+  const found = useMemo(() => searchRules(sought), [sought])
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const seek = (event: KeyboardEvent): void => {

@@ -1,6 +1,6 @@
-import { bookOf, searchIndex } from '@cardroom/engine/rulebooks'
+import { bookOf } from '@cardroom/engine/rulebooks'
 import { chipsWords } from '@cardroom/room/protocol'
-import { index } from '../books/ledger.ts'
+import { searchRules } from '../books/ledger.ts'
 import { ruleAddress } from '../rules/rule-link.tsx'
 import { findTexts } from '../words/find-texts.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
@@ -11,7 +11,7 @@ const MOST = 6
 
 /** The rules that these words find, and if they are many, a way to all of them. */
 export const ruleHits = (sought: string): readonly Hit[] => {
-  const found = searchIndex(index, sought)
+  const found = searchRules(sought)
   const query = `?q=${encodeURIComponent(sought)}`
   const hits = found.slice(0, MOST).map(({ id, title }) => ({
     href: `${ruleAddress(id)}${query}`,

@@ -10,7 +10,7 @@ export const stakes: ChapterWords<typeof english> = {
     bigBetMinBuyInBigBlinds:
       'Von wie vielen bis zu wie vielen Big Blinds darf ein Haus den Mindest-Buy-in im No-Limit und Pot-Limit festlegen?',
     maxBuyIn:
-      'Von wie vielen bis zu wie vielen Big Blinds darf ein Haus den höchsten Buy-in festlegen, falls es einen gibt?',
+      'Von wie vielen bis zu wie vielen Big Blinds darf ein Haus das höchste Buy-in festlegen, falls es eins gibt?',
     shortBuyInsPerGame: 'Wie oft darf sich ein Spieler in einem Spiel für weniger als das Minimum einkaufen?',
     topUpLimit: 'Wie viel darf ein Spieler zwischen den Händen nachkaufen?',
     forcedTransferStack:

@@ -54,7 +54,7 @@ export const tournament: ChapterWords<typeof english> = {
     tableBreakOrder: 'In welcher Reihenfolge werden Tische aufgelöst?',
     levelSchedule: 'Wann steigen Limits und Blinds?',
     blindLevels: 'Welche Small und Big Blinds werden gespielt, Level für Level?',
-    tournamentBuyIn: 'Wie viele Chips bekommt man für einen Buy-in, sind sie Geld wert, und ist der Preis ausgehängt?',
+    tournamentBuyIn: 'Wie viele Chips bekommt man für ein Buy-in, sind sie Geld wert, und ist der Preis ausgehängt?',
     chipValues: 'Was ist ein Chip jeder Farbe wert?',
     chipsPerPlayer1000: 'Wie viele Chips jeder Farbe ergeben einen Stack von 1000, nach dem Namen des Sets?',
     chipSets:
