@@ -378,6 +378,22 @@ describe('every route answers as it is described', () => {
     expect(listed.forms).toHaveLength(Object.keys(forms).length)
   })
 
+  test('rules and points are answered in the language of the page, and kept apart by it', async () => {
+    for (const [url, words] of [
+      ['/api/rules/rrp/3/betting/4a', 'Cap: ein Einsatz und drei Erhöhungen'],
+      ['/api/points', 'Wer hat das letzte Wort'],
+    ] as const) {
+      const [german, english] = await Promise.all(
+        ['de-AT,de;q=0.9,en;q=0.5', 'fr'].map(language =>
+          room.server.inject({ method: 'GET', url, headers: { 'accept-language': language } }),
+        ),
+      )
+      expect(german!.headers.vary).toContain('accept-language')
+      expect(german!.body).toContain(words)
+      expect(english!.body).not.toContain(words)
+    }
+  })
+
   test('the page of the routes names each, and takes nothing from elsewhere', async () => {
     const { body, headers } = await inject('GET', '/api')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')

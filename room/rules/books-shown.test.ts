@@ -38,6 +38,23 @@ describe('the books side by side', () => {
   })
 })
 
+test('the books and the points that a host sets are said in German, with the same answers', () => {
+  const [english, german] = [booksShown(), booksShown('de')]
+  const bare = ({ chapters, house }: typeof english): unknown => [
+    chapters.map(({ points }) =>
+      points.map(it => [it.name, it.differs, it.answers.map(({ rules, by }) => [rules, by])]),
+    ),
+    house.map(({ choices, words, ...rest }) => [rest, choices.map(({ value }) => value)]),
+  ]
+  expect(bare(german)).toEqual(bare(english))
+  for (const [i, { choices, words }] of german.house.entries()) {
+    const theirs = english.house[i]!
+    expect(new Set(choices.map(it => it.words)).size, words).toBe(choices.length)
+    if (words !== 'Odd Chip') expect(words).not.toBe(theirs.words)
+  }
+  expect(houseShown('web', 'de').name).toBe('Allgemeine Pokerregeln')
+})
+
 test('a house is described by its departures from its book, with its reasons', () => {
   expect(houseShown('wsop')).toMatchObject({ book: 'wsop', departs: [] })
   const read = readHouse({
@@ -65,5 +82,8 @@ test('a house that contradicts itself names its points by the words that people 
   const read = readHouse({ name: 'Ours', book: 'rrp', overrides })
   expect(!read.ok && houseProblemText('en')(read.refusal.problems[0]!)).toContain(
     '“Straddles at limit” and “Straddles at no-limit and pot-limit” allow none',
+  )
+  expect(!read.ok && houseProblemText('de')(read.refusal.problems[0]!)).toContain(
+    'wo „Straddles bei Limit“ und „Straddles bei No-Limit und Pot-Limit“ keinen erlauben',
   )
 })

@@ -31,6 +31,25 @@ describe('why', () => {
       for (const { asks, books } of ruleShown(id)!.points)
         for (const { says } of books) if (says !== null) expect(says, `${id}: ${asks}`).toMatch(/[a-z]{2}/i)
   })
+
+  test('is answered in German as in English: the same points, books and rules', () => {
+    for (const id of RULE_IDS.filter((_, i) => i % 17 === 0)) {
+      const [english, german] = [ruleShown(id)!, ruleShown(id, 'de')!]
+      const cited = ({ points, alike, leansOn }: typeof english): unknown => [
+        points.map(({ books }) => books.map(({ rules, says }) => [rules, says === null])),
+        [...alike, ...leansOn].map(it => it.id),
+      ]
+      expect(cited(german), id).toEqual(cited(english))
+      expect(german.says, id).not.toBe(english.says)
+      expect(german.example.length, id).toBe(english.example.length)
+    }
+    const { book, section, points } = ruleShown('wsop/130', 'de')!
+    expect([book, section, points[0]!.books[3]!.book]).toEqual([
+      'WSOP-Regeln für Live-Action',
+      'VI Allgemeine Pokerregeln: Setzen und Erhöhen',
+      'Allgemeine Pokerregeln',
+    ])
+  })
 })
 
 test('every kind of incident can be asked for, and no card that only people at a table of real cards can name', () => {
