@@ -16,6 +16,7 @@ import { hostedId } from './processes/table-target.ts'
 import type { Secrets } from './secrets.ts'
 import { type FindShown, findAmong } from './shown/shown.ts'
 import type { Store } from './store/store.ts'
+import { type OpenedParts, openedParts } from './streams/opened-parts.ts'
 import type { Tables } from './tables/tables.ts'
 import { openTraining, type TrainingHost } from './training/open-training.ts'
 
@@ -47,39 +48,34 @@ export type HouseAround = {
 
 /** Takes the house up where it was left. What can't be taken up as a whole is not in part: it is tried again, and would be there twice. */
 export const openHouse = async (around: HouseAround): Promise<House> => {
-  const opened: Closes[] = []
-  const close = async (): Promise<void> => {
-    for (const closes of opened.toReversed()) await closes()
-  }
+  const parts = openedParts()
   try {
-    return { ...(await openIn(around, closes => void opened.push(closes))), close }
+    return { ...(await openIn(around, parts)), close: parts.close }
   } catch (cause) {
-    for (const closes of opened.toReversed()) await closes().catch(around.onError)
+    await parts.close().catch(around.onError)
     throw cause
   }
 }
 
-type Closes = () => Promise<void>
-
-/** Opens one part after another, and tells how each is closed; a part is closed before those that it stands on. */
-const openIn = async (around: HouseAround, closing: (closes: Closes) => void): Promise<Omit<House, 'close'>> => {
+/** Opens one part after another; a part is closed before those that it stands on. */
+const openIn = async (around: HouseAround, { add }: OpenedParts): Promise<Omit<House, 'close'>> => {
   const { store, now, secrets, guests, office, own, tables, onError } = around
   const { find, archive } = tables
   const floor = await openFloor({ store, now, onError })
-  closing(floor.close)
+  add(floor.close)
   const training = await openTraining({ store, now, secrets, onError })
-  closing(training.close)
+  add(training.close)
   const houses = await openHouses({ store, now, onError })
-  closing(houses.close)
+  add(houses.close)
   const conduct = await openConduct({ store, now, onError })
-  closing(conduct.close)
+  add(conduct.close)
   const conductBars = await keepConductBars(conduct, floor, { store, now, onError })
-  if (conductBars !== null) closing(conductBars.close)
+  if (conductBars !== null) add(conductBars.close)
   const rulings = keepTableRulings(conduct, floor, { store, now, onError })
-  closing(rulings.close)
+  add(rulings.close)
   const follow = rulings.follow
   const floorTables = keepFloorTables(floor, { store, now, secrets, find, archive, follow, onError })
-  closing(floorTables.stop)
+  add(floorTables.stop)
   const events = await openEvents(
     {
       store,
@@ -91,10 +87,10 @@ const openIn = async (around: HouseAround, closing: (closes: Closes) => void): P
     },
     onError,
   )
-  closing(events.close)
+  add(events.close)
   const screens = floorScreens(floor, { nameOfPerson: guests.nameOf, secrets })
   const officeActs = await carryOutOffice({ office, people: guests.managed, own, tables, store, now, onError })
-  closing(officeActs.close)
+  add(officeActs.close)
   return {
     events,
     floor,

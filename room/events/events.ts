@@ -4,6 +4,7 @@ import type { EventWanted, SeasonView } from '../protocol/events.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import type { FindShown, Shown } from '../shown/shown.ts'
 import { spoiledIn } from '../store/spoiled.ts'
+import { closeAll } from '../streams/opened-parts.ts'
 import { type EventLimits, eventLimits } from './bot-limits.ts'
 import { bringFlight } from './bring-flight.ts'
 import type { Orderer } from './decide-event.ts'
@@ -45,9 +46,6 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
       if (isListedAgain(before, after)) listed()
     })
   }
-  const close = async (): Promise<void> => {
-    await Promise.all([...open.values()].map(one => one.close()))
-  }
   for (const { stream, version } of await store.streams(EVENT_PREFIX)) {
     // a stream that was to be begun when the room was killed has nothing in it
     if (version === 0) continue
@@ -55,7 +53,7 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
       onError(cause)
       if (spoiledIn(cause) !== null) return
       // none of them is played here: all are opened again
-      await close().catch(onError)
+      await closeAll(open.values()).catch(onError)
       throw cause
     })
   }
@@ -93,7 +91,7 @@ export const openEvents = async (around: EventsAround, onError: (cause: unknown)
       if (screen === undefined) return one === undefined ? undefined : withLimits(one, limits)
       return screen === 'clock' ? one?.clock : undefined
     },
-    close,
+    close: () => closeAll(open.values()),
   }
 }
 

@@ -81,8 +81,7 @@ export const openEvent = async (
     close: async () => {
       running.stop()
       unlisten()
-      await tables.stop()
-      await event.settle()
+      await tables.stop().finally(event.settle)
     },
   }
 }

@@ -23,7 +23,8 @@ export const keepHouse = <House extends { readonly close: () => Promise<void> }>
   let house: House | null = null
   let opening: Promise<void> | null = null
   const hearers = new Set<() => void>()
-  const isMine = (): boolean => node.owner.lease(HOUSE) !== null
+  const lease = () => node.owner.lease(HOUSE)
+  const isMine = (): boolean => lease() !== null
 
   const close = async (it: House): Promise<void> => {
     await it.close().catch((cause: unknown) => {
@@ -32,12 +33,14 @@ export const keepHouse = <House extends { readonly close: () => Promise<void> }>
     })
   }
   const openNow = async (): Promise<void> => {
+    const before = lease()
     const opened = await open()
-    if (isMine()) house = opened
+    // what was lost and had again meanwhile may have been another's, who wrote what wasn't read here
+    if (before !== null && before.epoch === lease()?.epoch) house = opened
     else await close(opened)
   }
   const ready = async (): Promise<void> => {
-    if (house === null && isMine()) {
+    while (house === null && isMine()) {
       opening ??= openNow().finally(() => {
         opening = null
       })
