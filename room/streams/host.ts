@@ -2,6 +2,7 @@ import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Commands } from './commands.ts'
 import type { FindsOut } from './find-out.ts'
 import type { Listeners } from './listeners.ts'
+import type { Recent } from './recent.ts'
 import type { Done, Happened, Keeping, ReadStream, StreamKind } from './stream-kind.ts'
 import type { UnderWay } from './under-way.ts'
 
@@ -36,6 +37,8 @@ export type Host<State, Event extends Happened, No> = Opening<State, Event, No> 
   /** An entry was left out: the state isn't kept, so that the next start finds it, too. */
   incomplete: boolean
   isOver: boolean
+  /** What was read lately, and written since, for a moment. */
+  recent: Recent<State> | null
   reading: Promise<void> | null
   following: Promise<void> | null
   readonly under: UnderWay

@@ -6,6 +6,7 @@ import { keepState } from './kept-state.ts'
 import { listeners } from './listeners.ts'
 import { isNotOwner, notOwner } from './not-owner.ts'
 import { eventsOf, readStream } from './read-stream.ts'
+import { AT_HAND, recentAfter, recentState, withWritten } from './recent.ts'
 import type { Done, Happened, Listener } from './stream-kind.ts'
 import { catchUp, followOn, readAgain } from './take-in.ts'
 import { underWay } from './under-way.ts'
@@ -52,6 +53,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     unsure: false,
     incomplete: leavesOut(opening, start),
     isOver: false,
+    recent: start.recent ?? null,
     reading: null,
     following: null,
     under: underWay(),
@@ -68,6 +70,9 @@ export const openStream = async <State, Event extends Happened, No extends { rea
       opening.onError,
     ),
   }
+  setTimeout(() => {
+    host.recent = null
+  }, AT_HAND).unref()
   const unfollow =
     opening.shared === true ? store.moved?.(stream, () => void followOn(host).catch(host.onError)) : undefined
   return {
@@ -83,8 +88,8 @@ export const openStream = async <State, Event extends Happened, No extends { rea
           ),
     listen: host.listeners.listen,
     fails,
-    stateAt: async version => (await readStream(kind, store, stream, version)).state,
-    eventsAfter: (version, most) => eventsOf(kind, store, stream, version, most),
+    stateAt: async version => stateAt(host, version),
+    eventsAfter: async (version, most) => eventsAfter(host, version, most),
     evolve: kind.evolve,
     catchUp: () => (unfollow === undefined ? Promise.resolve() : catchUp(host)),
     settle: async () => {
@@ -99,6 +104,25 @@ export const openStream = async <State, Event extends Happened, No extends { rea
       host.isOver = true
     },
   }
+}
+
+const stateAt = async <State, Event extends Happened, No>(
+  host: Host<State, Event, No>,
+  version: number,
+): Promise<State> => {
+  const { kind, store, stream } = host
+  const evolve = (state: State, event: Happened): State => kind.evolve(state, event as Event)
+  return recentState(host.recent, version, evolve) ?? (await readStream(kind, store, stream, version)).state
+}
+
+const eventsAfter = async <State, Event extends Happened, No>(
+  host: Host<State, Event, No>,
+  version: number,
+  most: number,
+): Promise<readonly Event[]> => {
+  const { kind, store, stream, recent, kept, unsure } = host
+  const known = unsure ? null : recentAfter(recent, kept.version, version, most)
+  return (known as readonly Event[] | null) ?? eventsOf(kind, store, stream, version, most)
 }
 
 const run = async <State, Event extends Happened, No extends { readonly why: string }>(
@@ -164,6 +188,7 @@ const keep = async <State, Event extends Happened, No extends { readonly why: st
     return result?.why === 'command-is-known' ? { version: result.version } : host.movedOn
   }
   host.kept = after
+  host.recent = withWritten(host.recent, before.version, events)
   if (command !== undefined) host.commands.remember(command)
   host.listeners.tell(before.state, after.state, events, after.version)
   if (after.version - host.snapshot >= keptEvery(host)) void keepNow(host).catch(host.onError)

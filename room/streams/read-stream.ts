@@ -2,6 +2,7 @@ import { REASONS } from '../store/checksum.ts'
 import { dataIn, spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Kept, Store } from '../store/store.ts'
 import { keptBefore } from './kept-state.ts'
+import { readLately } from './recent.ts'
 import type { Happened, ReadStream, StreamKind } from './stream-kind.ts'
 
 /** How many events are read at once: what comes in meanwhile waits no longer than for these. */
@@ -21,10 +22,12 @@ export const readStream = async <State, Event extends Happened>(
   let version = kept?.version ?? 0
   const snapshot = version
   const leftOut: unknown[] = []
+  const lately = readLately<State>()
   /** Goes on without something that can't be read, if streams of this kind do. */
   const leaveOut = (cause: unknown, left: string | null, until: number): void => {
     if (kind.without === undefined) throw cause
     leftOut.push(cause)
+    lately.forget()
     state = kind.without(state, left, until)
     version = until
   }
@@ -35,7 +38,10 @@ export const readStream = async <State, Event extends Happened>(
     for (const entry of entries) {
       if (entry.version > version + 1) leaveOut(missing(), null, entry.version - 1)
       try {
-        state = evolved(kind, stream, state, eventOf(kind, stream, entry, version + 1), version + 1)
+        const event = eventOf(kind, stream, entry, version + 1)
+        const after = evolved(kind, stream, state, event, version + 1)
+        lately.add(state, event)
+        state = after
         version = entry.version
       } catch (cause) {
         leaveOut(cause, entry.kind, entry.version)
@@ -46,7 +52,7 @@ export const readStream = async <State, Event extends Happened>(
   // a stream that goes on without its last entries goes on after them
   if (end > version) leaveOut(missing(), null, end)
   if (state === undefined) throw new Error(`there is no ${stream}`)
-  return { state, version, snapshot, leftOut }
+  return { state, version, snapshot, leftOut, recent: lately.upTo(version) }
 }
 
 const versionOf = async (store: Store, stream: string): Promise<number> =>

@@ -1,4 +1,5 @@
 import type { Kept, Store } from '../store/store.ts'
+import type { Recent } from './recent.ts'
 
 /** What happened, as a stream keeps it: what kind, and when. */
 export type Happened = { readonly type: string; readonly at: number }
@@ -39,6 +40,7 @@ export type ReadStream<State> = {
   readonly version: number
   readonly snapshot: number
   readonly leftOut?: readonly unknown[]
+  readonly recent?: Recent<State> | null
 }
 
 /** What has come of an act: the state and the events that made it so. */

@@ -29,6 +29,7 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   // what was kept meanwhile is further on
   if (version < before.version) return
   host.kept = { state, version }
+  host.recent = null
   host.decided = host.kept
   host.commands.reset(commands)
   host.unsure = false

@@ -155,6 +155,21 @@ describe('those who watch a table', () => {
     }
   })
 
+  test('for a page that comes back to a table that has just been opened nothing is read again', async () => {
+    const around = newAround()
+    const table = await tableOfThree('holdem', around)
+    const log = newsLog(table.hosted().version)
+    table.listen(log.add)
+    await playActs(table, 700, seeded('just opened'))
+    const { version } = table.hosted()
+    const counted = countedStore(around.store)
+    const again = watchers(await hostTable('t1', { ...around, store: counted.store }))
+    expect(counted.read().length).toBeGreaterThan(0)
+    const back = await viewer(again, 'p2', version - 4)
+    expect(back.news).toEqual(log.after(version - 4, 'p2'))
+    expect(counted.read()).toEqual([])
+  })
+
   test('a viewer who doesn’t take what they are sent gets no more until they have, and then the whole table with all news', async () => {
     const table = await tableOfThree('holdem', newAround())
     const all = watchers(table)
