@@ -67,38 +67,45 @@ describe('the books', () => {
     await page.context().close()
   })
 
-  test('the whole reader comes in less than 400 kB compressed, and works without a network once opened', async () => {
-    const page = await open('/books')
-    await page.getByRole('heading', { name: 'Rulebooks', level: 1 }).waitFor()
-    const dist = fileURLToPath(new URL('../dist', import.meta.url))
-    const files = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter(name => /\.(js|css)$/.test(name) && name.startsWith('/assets/')),
-    )
-    const bytes = files.reduce((sum, name) => sum + brotliCompressSync(readFileSync(dist + name)).length, 0)
-    expect(files.length).toBeGreaterThan(1)
-    expect(bytes).toBeLessThan(400_000)
-    const sent = await page.evaluate<number>(
-      `performance.getEntriesByType('resource').reduce((sum, it) => sum + (it.name.endsWith('.js') ? it.encodedBodySize : 0), 0)`,
-    )
-    expect(sent).toBeLessThan(400_000)
-    await page.locator('html[data-kept]').waitFor({ state: 'attached' })
-    await page.context().setOffline(true)
-    await page.goto(`${pages.address}/books/uspa/2.2/kill`)
-    expect(
-      await page.evaluate(() =>
-        fetch('/api/me').then(
-          () => 'answered',
-          () => 'no answer',
+  test.each([
+    ['English', 400, 'en-GB', 'Rulebooks', 'Search the rulebooks', /^(?!.*german)/],
+    ['German', 650, 'de-DE', 'Regelbücher', 'In den Regelbüchern suchen', /german/],
+  ] as const)(
+    'in %s the whole reader comes in less than %i kB compressed, and works without a network once opened',
+    async (_, most, locale, title, search, loaded) => {
+      const page = await open('/books', { ...PHONE, locale })
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+      const dist = fileURLToPath(new URL('../dist', import.meta.url))
+      const files = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter(name => /\.(js|css)$/.test(name) && name.startsWith('/assets/')),
+      )
+      const bytes = files.reduce((sum, name) => sum + brotliCompressSync(readFileSync(dist + name)).length, 0)
+      expect(files.length).toBeGreaterThan(1)
+      expect(files.join()).toMatch(loaded)
+      expect(bytes).toBeLessThan(1000 * most)
+      const sent = await page.evaluate<number>(
+        `performance.getEntriesByType('resource').reduce((sum, it) => sum + (it.name.endsWith('.js') ? it.encodedBodySize : 0), 0)`,
+      )
+      expect(sent).toBeLessThan(1000 * most)
+      await page.locator('html[data-kept]').waitFor({ state: 'attached' })
+      await page.context().setOffline(true)
+      await page.goto(`${pages.address}/books/uspa/2.2/kill`)
+      expect(
+        await page.evaluate(() =>
+          fetch('/api/me').then(
+            () => 'answered',
+            () => 'no answer',
+          ),
         ),
-      ),
-    ).toBe('no answer')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.getByLabel('Search the rulebooks').fill('string bet')
-    await page.getByText('rrp/3/betting/14').first().waitFor()
-    await picture(page, 'books-offline')
-    await page.context().close()
-  })
+      ).toBe('no answer')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByLabel(search).fill('string bet')
+      await page.getByText('rrp/3/betting/14').first().waitFor()
+      await picture(page, 'books-offline')
+      await page.context().close()
+    },
+  )
 })
