@@ -70,6 +70,17 @@ describe('what one stream makes others do', () => {
     expect(await store.snapshot('process/seating')).toMatchObject({ version: 2 })
   })
 
+  test('is waited for no longer when the process ends: another goes on with it', async () => {
+    const process = await open({ carryOut: () => Promise.reject(new Error('away')) })
+    await source.order(add('t1:Ann'))
+    const waited = process.caughtUp().catch((cause: Error) => cause.message)
+    await process.close()
+    // not only when its patience is over
+    expect(await Promise.race([waited, new Promise(resolve => setTimeout(resolve, 2000, 'still waiting'))])).toBe(
+      'seating has ended',
+    )
+  })
+
   test('goes on where it was left, and does nothing again', async () => {
     const process = await open()
     await source.order(add('t1:Ann'))

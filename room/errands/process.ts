@@ -85,12 +85,15 @@ export const openProcess = async <State, Event extends Happened, E extends Erran
     await errands.settle()
     await position.settle()
   }
+  let isOver = false
   const caughtUp = async (): Promise<void> => {
     const version = from.version()
     const until = performance.now() + patience
     for (;;) {
       await settle()
       if (position.now() >= version) return
+      // it is done by whoever goes on with it
+      if (isOver) throw new Error(`${name} has ended`)
       if (performance.now() > until) throw new Error(`${name} has not answered`)
       await new Promise(resolve => setTimeout(resolve, AGAIN))
     }
@@ -101,6 +104,7 @@ export const openProcess = async <State, Event extends Happened, E extends Erran
     settle,
     caughtUp,
     close: async () => {
+      isOver = true
       going.stop()
       errands.stop()
       await settle()

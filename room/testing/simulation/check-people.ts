@@ -26,6 +26,9 @@ export const checkPeople = async (
     if (inBuckets(roll!.tokens, hashOf(token)) !== undefined) wrong.push('a log-out that was acknowledged is lost')
   for (const { visitor } of accounts) {
     const token = visitor.who()?.token
+    const act = manager.underWay()
+    // nobody has heard yet whether they are banned
+    if (act?.type === 'PersonBanned' && act.person === visitor.person) continue
     if (token !== undefined && inBuckets(roll!.tokens, hashOf(token))?.person !== visitor.person)
       wrong.push(`${visitor.name} was logged in, and isn't`)
   }

@@ -9,6 +9,8 @@ import type { World } from './world.ts'
 export type SimulatedManager = {
   /** The acts that were acknowledged, in order. */
   readonly done: readonly OfficeAct[]
+  /** What was asked for and hasn't been answered: it may be done. */
+  readonly underWay: () => OfficeAct | null
   readonly rest: () => void
 }
 
@@ -24,7 +26,9 @@ export const openManager = (world: World, room: Processes, troublemaker: Simulat
   let isDrained: string | null = null
   let isResting = false
   const one = <T>(of: readonly T[]): T | undefined => of[chance(Math.max(1, of.length))]
+  let underWay: OfficeAct | null = null
   const act = (wanted: OfficeAct, then: () => void): void => {
+    underWay = wanted
     const again = (): void => void clock.later(AGAIN, me, () => act(wanted, then))
     const node = room.open().find(({ hasHouse }) => hasHouse())
     if (node === undefined) return again()
@@ -34,6 +38,7 @@ export const openManager = (world: World, room: Processes, troublemaker: Simulat
       await (wanted.type === 'NodeDrained' ? drained() : carriedOut())
     }).then(() => {
       done.push(wanted)
+      underWay = null
       then()
     }, again)
   }
@@ -64,6 +69,7 @@ export const openManager = (world: World, room: Processes, troublemaker: Simulat
   clock.as(me, next)
   return {
     done,
+    underWay: () => underWay,
     rest: () => {
       isResting = true
     },
