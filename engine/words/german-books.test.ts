@@ -229,6 +229,22 @@ describe('the points in German', () => {
     expect(wrong).toEqual([])
   })
 
+  test('have other words for other answers', () => {
+    const choices = (kind: Kind): readonly (readonly string[])[] => {
+      if (kind.kind === 'one-of' || kind.kind === 'some-of') return [namesOf(kind).codes]
+      if (kind.kind === 'fields') return [Object.keys(kind.fields), ...Object.values(kind.fields).flatMap(choices)]
+      if (kind.kind === 'either') return kind.kinds.flatMap(choices)
+      return 'of' in kind ? choices(kind.of) : []
+    }
+    const wrong = pointNames.flatMap(name =>
+      choices(askedOn(name).takes).flatMap(names => {
+        const said = names.map(it => answerCodes[it] ?? answerParts[it] ?? it)
+        return new Set(said).size === said.length ? [] : [`${name}: ${said.join(' / ')}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
   test('are answered in words', () => {
     expect(booksInGerman.value({ wholeStack: true, most: 2000, of: null })).toMatch(/: ja, .*: 2\.000, .*: /)
     expect(booksInGerman.value('Ask the-floor first.')).toBe('Ask the-floor first.')
