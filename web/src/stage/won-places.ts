@@ -203,7 +203,9 @@ const AIR = 2
 export const sizesOf = ({ standing, low }: Shape, words: string, sum: string): readonly Size[] => {
   const small = standing || low
   const [size, digit, line] = small ? [13, 8.2, 16] : [14, 9, 17]
-  const [padX, padY, widest] = small ? [20, 10, 300] : [28, 14, 340]
+  const [padX, padY] = small ? [20, 10] : [28, 14]
+  // a line lies between the boards and your cards where a plate of two lines is too high
+  const widest = standing ? 300 : 340
   const net = sum.length * digit
   const wrapped = [1, 2, 3, 4].map(lines => ({
     w: Math.max(widthInLines(words, lines, size), net) + padX,
