@@ -48,6 +48,14 @@ const EmptySeat = ({ shown, place, frame: { common, own }, onSit }: SeatProps) =
   </div>
 )
 
+/** Where a seat stands, and how far its cards lie from its middle. */
+const placeStyle = (place: SeatPlace): CSSProperties =>
+  ({
+    ...at(place),
+    '--aside': `${place.cardsAside.toFixed(1)}px`,
+    ...(place.beside !== undefined && { '--beside': `${place.beside.top.toFixed(1)}px` }),
+  }) as CSSProperties
+
 const TakenSeat = ({ shown, place, stage, frame, act, odds, moment, won }: Omit<SeatProps, 'onSit'>) => {
   const { deal, button, clocks } = frame.common
   const hands = deal?.players.filter(({ seat }) => seat === shown.seat) ?? []
@@ -62,8 +70,9 @@ const TakenSeat = ({ shown, place, stage, frame, act, odds, moment, won }: Omit<
   return (
     <section
       className={`${styles.place} ${state.join(' ')}`}
-      style={{ ...at(place), '--aside': `${place.cardsAside.toFixed(1)}px` } as CSSProperties}
+      style={placeStyle(place)}
       data-inward={place.inward}
+      data-beside={place.beside === undefined ? undefined : place.beside.bubbleAbove ? 'under-bubble' : ''}
       data-side={place.nx < -0.6 ? 'left' : place.nx > 0.6 ? 'right' : undefined}
       aria-label={texts.felt.seated(shown.name, shown.seat)}
     >

@@ -161,13 +161,34 @@ describe('the showdown', () => {
   const bombPot = { ...TABLE, hole: 5, own: 5, boards: 2, plates: 8 }
 
   test('leaves boards and names where they were, as cards that nobody has are no cause to move', () => {
-    // on its side a phone is so low that the boards give way a little
-    for (const [, w, h] of STAGES.filter(([name]) => name !== 'a phone on its side')) {
+    for (const [, w, h] of STAGES) {
       const before = fit(w, h, bombPot)
       const after = fit(w, h, { ...bombPot, shown: 5 }, [0, 1, 3, 4, 5, 6])
       expect(after.middle).toEqual(before.middle)
       expect(after.sizes.plate).toBe(before.sizes.plate)
     }
+  })
+
+  test('moves no plate and no board, whoever shows: cards go to the side of a plate where there is room', () => {
+    const families: readonly Partial<OnTable>[] = [{}, { hole: 5, own: 5 }, { hole: 5, own: 5, boards: 2 }]
+    const middles = ({ seats }: Stage) => seats.map(({ name }) => [name.x + name.w / 2, name.y + name.h / 2])
+    for (const [w, h] of [
+      [632, 390],
+      [820, 960],
+      [1280, 646],
+    ] as const)
+      for (const family of families)
+        for (const plates of [2, 4, 6, 8]) {
+          const table = { ...TABLE, ...family, plates }
+          const before = fit(w, h, table)
+          const others = before.seats.map((_, at) => at)
+          for (const shows of [...others.map(at => [at]), others.slice(0, 2), others.slice(-3)]) {
+            const bare = others.filter(at => !shows.includes(at))
+            const after = fit(w, h, { ...table, shown: table.hole }, bare)
+            expect(after.middle).toEqual(before.middle)
+            expect(middles(after)).toEqual(middles(before))
+          }
+        }
   })
 
   test('makes boards no smaller than it has to for the cards that are shown', () => {

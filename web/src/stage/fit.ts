@@ -3,6 +3,7 @@ import { touches } from './box.ts'
 import { middleOf } from './middle.ts'
 import { ownPlaceOf } from './own-place.ts'
 import { seatPlaces } from './seat-places.ts'
+import { shownPlaces } from './shown-places.ts'
 import { sizesOf } from './sizes.ts'
 import { type Middle, type OnTable, type OwnPlace, type SeatPlace, type Shape, type Stage, shapeOf } from './stage.ts'
 import { tableLines } from './table-line.ts'
@@ -43,11 +44,34 @@ const READABLE = 0.85
 const showdownFit = (shape: Shape, table: OnTable, bare: readonly number[]): Stage => {
   const before = playFit(shape, { ...table, shown: 0 })
   const after = { ...table, bets: false }
+  // beside their plate cards may be taken for a neighbour's: smaller ones above or below it are better
+  if (!shape.standing)
+    for (const [least, beside] of [[READ, false] as const, [SMALLEST, true] as const])
+      for (let shown = 1; shown >= least; shown -= 0.06) {
+        const found = keptPlaces(before, after, bare, shown, beside)
+        if (found !== null) return found
+      }
   for (let shown = 1; shown >= SMALLEST; shown -= 0.06) {
     const found = placed(shape, after, before.scale, { bare, kept: { middle: before.middle, shown } })
     if (found.clashes === 0) return found
   }
   return best(shape, after, bare, before.middle.y)
+}
+
+/** The same table with cards that are shown, if there is room for them beside plates that stand still. */
+const keptPlaces = (
+  before: Stage,
+  table: OnTable,
+  bare: readonly number[],
+  shown: number,
+  beside: boolean,
+): Stage | null => {
+  const { shape, own, middle } = before
+  const sizes = sizesOf(shape, table, before.scale, shown)
+  const walls = [...own.boxes, ...(middle.box === null ? [] : [middle.box])]
+  const seats = shownPlaces(shape, sizes, Math.max(table.shown, table.hole), before.seats, bare, walls, beside)
+  if (seats === null) return null
+  return { ...before, sizes, seats, betsInBubbles: false, clashes: 0 }
 }
 
 /** Where rows need all the room there is, your own strip goes: what it says stands under the felt. */
@@ -57,6 +81,8 @@ const rowsFit = (shape: Shape, table: OnTable): Stage => {
 }
 
 const SMALLEST = 0.64
+/** Cards that are shown are still read well at this much of their size. */
+const READ = 0.8
 
 /** Smaller plates are tried until nothing touches. */
 const best = (shape: Shape, table: OnTable, bare: readonly number[] = [], near?: number): Stage => {

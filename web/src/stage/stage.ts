@@ -51,6 +51,8 @@ export type Inward = 'up' | 'down' | 'left' | 'right'
 export type SeatPlace = Point & {
   readonly inward: Inward
   readonly cardsAside: number
+  /** Cards that are shown beside a plate: how far their upper edge lies below its middle; and whether its bubble is above it. */
+  readonly beside?: { readonly top: number; readonly bubbleAbove: boolean }
   /** The direction away from the table. */
   readonly nx: number
   readonly box: Box
