@@ -169,7 +169,7 @@ describe('docs/protocol.md', () => {
     const text = readFileSync(from('docs/protocol.md'), 'utf8').replaceAll(/\s+/g, ' ')
     const { requests, messages, linesOfPerson, linesOfAddress, message, body, heartbeat } = LIMITS
     for (const part of [
-      `A message can have ${message / 1024} kB, a body ${body / 1024} kB`,
+      `A message can be up to ${message / 1024} kB, a body up to ${body / 1024} kB`,
       `${messages} messages per second`,
       `${requests} requests per minute from one address, of which ${requests / 10} may create tables and ${requests / 5} guests`,
       `One person can have ${linesOfPerson} lines, one address ${linesOfAddress}`,
