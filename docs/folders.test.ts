@@ -15,6 +15,7 @@ describe('folders of room and page', () => {
   test('import each other one way only', () => {
     expect(bothWays(importers, 'room')).toEqual([])
     expect(bothWays(importers, 'room/table')).toEqual([])
+    expect(bothWays(importers, 'room/views')).toEqual([])
     expect(bothWays(importers, PAGE)).toEqual([])
   })
 

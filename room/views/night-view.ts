@@ -1,8 +1,8 @@
 import { heldIn } from '../held-in.ts'
 import type { NightShown } from '../protocol/bank.ts'
 import type { Hosted } from '../table/state/hosted.ts'
-import { namesInBank } from './bank/names-in-bank.ts'
 import { standings } from './bank/standings.ts'
+import { namesInBank } from './names-in-bank.ts'
 
 /** A night's results as they are shown: everybody with what they have won, and the stacks deal by deal. */
 export const nightView = (hosted: Hosted): NightShown => {

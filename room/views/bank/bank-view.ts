@@ -5,8 +5,8 @@ import { settleUp } from '../../bank/settle-up.ts'
 import { heldIn } from '../../held-in.ts'
 import type { BankShown } from '../../protocol/bank.ts'
 import type { Hosted } from '../../table/state/hosted.ts'
-import { type BankWords, bankWords, type NameOf } from './bank-words.ts'
-import { namesInBank } from './names-in-bank.ts'
+import { type BankWords, bankWords, type NameOf } from '../bank-words.ts'
+import { namesInBank } from '../names-in-bank.ts'
 import { houseBalance, type PersonStands, standings } from './standings.ts'
 
 /** The bank of a table as a viewer sees it, in their language: how everybody stands, who pays whom, and all entries. */

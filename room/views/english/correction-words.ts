@@ -1,6 +1,6 @@
 import { chips as chipsOf, does, type Part, player, type Say, say } from '@cardroom/engine/words'
 import type { HostedEvent } from '../../table/state/events.ts'
-import { HOUSE } from '../bank/names-in-bank.ts'
+import { HOUSE } from '../names-in-bank.ts'
 
 /** A correction of the bank in a sentence, as the table hears it. */
 export const correctionSay = ({

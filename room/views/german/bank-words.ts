@@ -1,7 +1,7 @@
 import { type Account, type BankEntry, POCKET } from '../../bank/bank.ts'
 import { heldIn } from '../../held-in.ts'
-import type { BankWords, NameOf } from '../bank/bank-words.ts'
-import { HAUS } from '../bank/names-in-bank.ts'
+import type { BankWords, NameOf } from '../bank-words.ts'
+import { HAUS } from '../names-in-bank.ts'
 
 const entryWords = (entry: BankEntry, name: NameOf): string => {
   const { kind, person, why } = entry

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@cardroom/engine/table'
-import type { Hosted } from '../../table/state/hosted.ts'
+import type { Hosted } from '../table/state/hosted.ts'
 
 /** What the ledger calls everybody: players with the same name are numbered in the order in which they came. */
 export const namesInBank = (people: Hosted['people']): ReadonlyMap<PlayerId, string> => {

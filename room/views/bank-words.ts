@@ -1,8 +1,8 @@
 import type { PlayerId } from '@cardroom/engine/table'
 import type { Language } from '@cardroom/engine/words'
-import type { Account, BankEntry } from '../../bank/bank.ts'
-import { inEnglish } from '../english/bank-words.ts'
-import { inGerman } from '../german/bank-words.ts'
+import type { Account, BankEntry } from '../bank/bank.ts'
+import { inEnglish } from './english/bank-words.ts'
+import { inGerman } from './german/bank-words.ts'
 
 /** How people are called in the bank. */
 export type NameOf = (person: PlayerId) => string
