@@ -24,7 +24,7 @@ export const equityText = (form: Form, names: readonly string[], answer: Equity)
   ])
   const [title, ...lines] = columns([head, ...rows], ['left', 'right', 'right', 'right', 'right'])
   const counted = exact
-    ? `${form.name}: all ${grouped(deals)} ${Number.isInteger(deals) ? 'deals' : 'deals, by weight,'} that can follow`
+    ? `${form.name}: all ${grouped(deals)} possible deals${Number.isInteger(deals) ? '' : ', by weight'}`
     : `${form.name}: ${grouped(deals)} samples; ± is the standard error`
   return `${counted}\n${ink.bold(title!)}\n${lines.join('\n')}\n`
 }

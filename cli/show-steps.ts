@@ -3,6 +3,7 @@ import { UNKNOWN } from '@cardroom/engine/cards'
 import { handCalled, type Player, potsOf, potTotal, streetOf } from '@cardroom/engine/deal'
 import { english, newsSay, text, withNames } from '@cardroom/engine/words'
 import { nameOf, type Recorded } from '@cardroom/histories'
+import { grouped } from './progress.ts'
 
 /** A part of a deal that is shown at once: a street, with its heading and what happened on it, line by line. */
 export type Step = { readonly street: string; readonly lines: readonly string[] }
@@ -61,7 +62,7 @@ const startLines = (recorded: Recorded, { form, button, players, stakes }: Deal)
     .filter(({ hand }) => hand === 0)
     .map(
       ({ seat, start }) =>
-        `Seat ${seat}: ${nameOf(recorded, seat)}, ${start}${seat === button ? ', on the button' : ''}.`,
+        `Seat ${seat}: ${nameOf(recorded, seat)}, ${grouped(start)}${seat === button ? ', on the button' : ''}.`,
     ),
 ]
 
@@ -97,9 +98,9 @@ const potLine = (deal: Deal): string => {
   )
   const parts =
     pots.length > 1
-      ? ` (${pots.map(({ amount }, at) => `${at === 0 ? 'main pot' : `side pot ${at}`} ${amount}`).join(', ')})`
+      ? ` (${pots.map(({ amount }, at) => `${at === 0 ? 'main pot' : `side pot ${at}`} ${grouped(amount)}`).join(', ')})`
       : ''
-  return `Pot: ${potTotal(deal)}${parts}.`
+  return `Pot: ${grouped(potTotal(deal))}${parts}.`
 }
 
 const handLine = (

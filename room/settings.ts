@@ -70,7 +70,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'CARDROOM_ORIGIN',
     meaning: 'The name players reach the room by: needed behind a proxy, and for a name in your own network.',
-    usual: 'none; the room answers to localhost and to addresses in numbers',
+    usual: 'none; the room answers to localhost and to numeric addresses',
     accepted: 'one or more origins without a path, separated by commas, such as https://poker.example.com',
     fits: text => listed(text).every(isOrigin),
   },
@@ -92,8 +92,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'CARDROOM_MACHINES_TOKEN',
     meaning:
-      'Lets programs create tables without quotas, dealt even while nobody watches: they send it as "Authorization: Bearer …".',
-    usual: 'none; no hand begins where nobody watches',
+      'Lets programs create tables without quotas, dealt even when nobody is watching: they send it as "Authorization: Bearer …".',
+    usual: 'none; no hand begins at a table nobody is watching',
     accepted: 'at least 8 characters without spaces',
     fits: isToken,
   },

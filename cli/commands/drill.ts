@@ -34,9 +34,9 @@ export const drillCommand = (
 ): Command =>
   new Command('drill')
     .summary('practice rulings and dealer’s math')
-    .description('Ask one question after another, mark the answers with the reason and the rules, and count them.')
+    .description('Ask one question at a time, mark your answers with the reason and the rules, and keep score.')
     .option('--areas <areas>', `what to practice, separated by commas: ${DRILL_AREAS.join(', ')}`)
-    .addOption(new Option('--family <family>', 'the games of rulings and bets').choices(FAMILIES).default('board'))
+    .addOption(new Option('--family <family>', 'the games for rulings and bets').choices(FAMILIES).default('board'))
     .addOption(new Option('--book <book>', 'the book that rules').choices(BOOKS).default('rrp'))
     .option('--questions <count>', 'how many questions', whole(1, 1000), 10)
     .option('--rule <rule>', 'practice one rule by its own book, like wsop/122')

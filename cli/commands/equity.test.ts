@@ -11,7 +11,7 @@ describe('cardroom equity', () => {
     expect(await run(['AhKh', 'QdQc'])).toMatchObject({
       err: '',
       out: [
-        'Hold’em: all 1,712,304 deals that can follow',
+        'Hold’em: all 1,712,304 possible deals',
         '       equity    wins   ties',
         'AhKh  46.214%  46.02%  0.39%',
         'QdQc  53.786%  53.59%  0.39%',
@@ -31,9 +31,7 @@ describe('cardroom equity', () => {
 
   test('a split form has scoops and shares', async () => {
     const { out } = await run(['Ah2hQsJs', 'TdTc3d4c', '--form', 'omaha-8', '--board', '3s4d8hKc'])
-    expect(out).toMatch(
-      /^Omaha high-low, eight or better: all 40 deals that can follow\n +equity +scoops +part of it\n/,
-    )
+    expect(out).toMatch(/^Omaha high-low, eight or better: all 40 possible deals\n +equity +scoops +part of it\n/)
     expect(out).toMatch(/\n {2}high .*\n {2}low /)
   })
 
@@ -48,7 +46,7 @@ describe('cardroom equity', () => {
       '--board',
       '6h7h8h2s',
     ])
-    expect(two.out).toContain('Double board Omaha: all 1,260 deals')
+    expect(two.out).toContain('Double board Omaha: all 1,260 possible deals')
     const draw = await run(['As2h3dKd throws Kd', '9c6d5h4s', '--form', 'badugi', '--draws', '1'])
     expect(draw.out).toContain('As2h3dKd throws Kd  11.364%')
     const sampled = await run(['AhKh', '??', '--samples', '20000', '--seed', 'x'])

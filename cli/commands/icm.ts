@@ -62,7 +62,7 @@ const textOf = (players: readonly Player[]): string => {
     grouped(deal),
     grouped(chipChop),
   ])
-  const head = ['player', 'chips', 'of all', 'by ICM', 'deal', 'by chips']
+  const head = ['player', 'chips', 'share', 'by ICM', 'deal', 'by chips']
   const [title, ...lines] = columns(
     [head, ...rows],
     head.map(() => 'right' as const),

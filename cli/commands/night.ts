@@ -133,8 +133,8 @@ Examples:
   cardroom night --mix holdem,razz,badugi --turn dealers-choice --json
 
 People take seats, buy in, walk away, miss blinds and make them up, change seats, straddle, kill, agree to bomb pots,
-chop and run it twice where everybody left prefers it, play the 7-2 game, call the clock, go broke and buy in again; anything against the book is refused and changes nothing.
-The hands are real, and chips are counted after every event: if one is off there's no result, and exit code 1. The same
+chop and run it twice if everybody left in the hand wants to, play the 7-2 game, call the clock, go broke and buy in again;
+anything against the book is refused and changes nothing. The hands are real, and chips are counted after every event: if one is off there's no result, and exit code 1. The same
 seed gives the same night, byte for byte.
 
 The results show for each player: hands, blinds paid (posts to make them up included), blinds per round, blinds missed,

@@ -9,7 +9,7 @@ describe('cardroom outs', () => {
     expect(out).toBe(
       [
         'ace high, king-queen-seven-deuce: behind',
-        '  8  3h 4h 5h 6h 8h 9h Th Jh  wins with flush',
+        '  8  3h 4h 5h 6h 8h 9h Th Jh  flush wins',
         '8 outs of 45 cards: 17.8% with the next card, 32.7% by the river',
         '',
       ].join('\n'),
@@ -45,10 +45,10 @@ describe('cardroom icm', () => {
     const { out } = await runCommand(icmCommand, ['5000', '3000', '2000', '--prizes', '500,300,200'])
     expect(out).toBe(
       [
-        'player  chips  of all  by ICM  deal  by chips',
-        '     1  5,000   50.0%  383.93   384       400',
-        '     2  3,000   30.0%  327.50   327       320',
-        '     3  2,000   20.0%  288.57   289       280',
+        'player  chips  share  by ICM  deal  by chips',
+        '     1  5,000  50.0%  383.93   384       400',
+        '     2  3,000  30.0%  327.50   327       320',
+        '     3  2,000  20.0%  288.57   289       280',
         '',
       ].join('\n'),
     )

@@ -16,7 +16,7 @@ type Asked = {
   readonly json?: true
 }
 
-/** `cardroom outs`: the cards that help a hand, and the chances of this many outs. */
+/** `cardroom outs`: the cards that help a hand, and the chances of a number of outs. */
 export const outsCommand = (write: (text: string) => unknown = text => process.stdout.write(text)): Command =>
   new Command('outs')
     .summary('the cards that help a hand, and the odds for a number of outs')
@@ -51,7 +51,7 @@ const outsText = ({ now, stands, outs: cards, unseen, next, byTheRiver }: Outs):
   const made = new Map<string, string[]>()
   for (const { card, makes, does } of cards) {
     const [kind] = makes.split(',')
-    const what = does === 'improves' ? kind! : `${does} with ${kind}`
+    const what = does === 'improves' ? kind! : `${kind} ${does}`
     made.set(what, [...(made.get(what) ?? []), card])
   }
   const rows = [...made].map(([what, which]) => [String(which.length), which.join(' '), what])

@@ -48,7 +48,7 @@ export const officeCommands = (write: Write): readonly Command[] => [
     }),
   signed(
     new Command('drain').description(
-      'Let hands in play finish and start no more, so that you can stop the room; with a node, let others play what it has.',
+      'Let hands in play finish and start no more, so that you can stop the room; with a node, hand what it plays over to the others.',
     ),
   )
     .argument('[node]', 'a node’s id, the beginning of it, or machine:port, as `cardroom room nodes` lists them')

@@ -2,10 +2,10 @@ import { Command } from 'commander'
 import { columns } from '../columns.ts'
 import { get, order, signed, type Write } from './ask-office.ts'
 
-/** What one person, and one address, may have at a time, listed and set. */
+/** How much a person or an address may have at a time, listed and set. */
 export const quotaCommands = (write: Write): readonly Command[] => [
   new Command('quotas')
-    .description('List what one person, and one address, may have at a time.')
+    .description('List how much a person or an address may have at a time.')
     .action(async (_, command: Command) => {
       const { quotas } = await get<Quotas>(command, '/api/office')
       write(`${columns(quotas.map(quotaRow)).join('\n')}\n`)

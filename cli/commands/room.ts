@@ -10,6 +10,7 @@ type Place = Keeping.StorePlace
 /** `cardroom room`: backs up, restores and checks a room's data, and looks after one that is open. */
 export const roomCommand = (write: Write = text => process.stdout.write(text)): Command => {
   const command = new Command('room')
+    .helpCommand('help [command]', 'help for a command')
     .summary('back up, restore, check and look after a room')
     .description('Back up, restore and check a room’s data, and look after people and tables while it’s open.')
     .addHelpText(

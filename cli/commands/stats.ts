@@ -139,8 +139,8 @@ Examples:
   cardroom stats hands.txt --player Ada --by position     one player, position by position
   cardroom stats night.jsonl --by form,stake --as csv
 
-VPIP: put chips in by choice before the second street; PFR: raised there; 3-bet: raised again after a raise, of the chances;
-c-bet: bet the second street after the last raise of the first, of the chances; AF: bets and raises for each call later;
+VPIP: put chips in by choice before the second street; PFR: raised there; 3-bet: re-raised, out of the chances to;
+c-bet: bet the second street after the last raise on the first, out of the chances to; AF: bets and raises for each call later;
 WTSD: went to showdown, of the hands that saw the second street; W$SD: won at showdown. --as json and csv have the counts.
 Exit code 1 if a hand couldn't be replayed and was left out.
 `

@@ -36,7 +36,7 @@ describe('cardroom table', () => {
     expect(text).toMatch(
       /^Hold’em, no-limit 5-10, Robert’s Rules of Poker\npreflop, pot 15\n0 burncards, 52 in the stub/,
     )
-    expect(text).toContain('seat 6: 1000, button')
+    expect(text).toContain('seat 6: 1,000, button')
     expect(text).toContain('> 3 calls\nSeat 3 calls 10. (uspa/2.2/call)\nSeat 4 can fold, call 10')
     // no colours, no movements of the cursor
     expect([...text].filter(sign => sign < ' ' && sign !== '\n')).toEqual([])
@@ -190,7 +190,7 @@ describe('cardroom table', () => {
   test('the next deal has the chips of the last, the button moved on', async () => {
     const next = await answered(seeded, 'deal; all fold', 'award', 'next')
     expect(next).toContain('seat 1: 995, button')
-    expect(next).toContain('seat 2: 1000, 5 in front')
+    expect(next).toContain('seat 2: 1,000, 5 in front')
     expect((await answered(seeded, 'deal', 'next'))[0]).toBe('Not accepted: the hand isn’t over')
   })
 

@@ -10,6 +10,7 @@ type Write = (text: string) => unknown
 /** `cardroom tournament`: play one out, make a structure, divide a purse, race chips off, and a clock. */
 export const tournamentCommand = (write: Write = text => process.stdout.write(text)): Command => {
   const command = new Command('tournament')
+    .helpCommand('help [command]', 'help for a command')
     .summary('simulate tournaments, make structures and payouts, race off chips')
     .description(
       'Everything about tournaments: simulate one, make a structure, divide a purse, race chips off, run a clock.',
@@ -24,7 +25,7 @@ export const tournamentCommand = (write: Write = text => process.stdout.write(te
   ]
   for (const part of parts) {
     part
-      .helpOption('-h, --help', 'this help')
+      .helpOption('-h, --help', 'show this help')
       .showHelpAfterError(`(cardroom tournament ${part.name()} --help shows what is accepted)`)
     command.addCommand(part)
   }

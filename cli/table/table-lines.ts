@@ -2,6 +2,7 @@ import { type Deal, rulebookOf, type View, view } from '@cardroom/engine'
 import { potTotal, type SeenPlayer } from '@cardroom/engine/deal'
 import { acceptedWords, incidentWords } from '@cardroom/engine/words'
 import { ink } from '../ink.ts'
+import { grouped } from '../progress.ts'
 
 /** The whole table for the one who deals, every card open: from the middle to the seats, then who is to act. */
 export const tableLines = (deal: Deal): readonly string[] => {
@@ -31,7 +32,8 @@ export const viewLines = (deal: Deal, seat?: number): readonly string[] => {
   ]
 }
 
-const middle = ({ phase, street }: View, pot: number): string => `${phase === 'streets' ? street : phase}, pot ${pot}`
+const middle = ({ phase, street }: View, pot: number): string =>
+  `${phase === 'streets' ? street : phase}, pot ${grouped(pot)}`
 
 const boardLines = ({ boards, struck }: Pick<View, 'boards' | 'struck'>): readonly string[] =>
   boards.flatMap((board, i) => {
@@ -50,8 +52,8 @@ const playerLine = (player: Shown, button: number, turn: number | null): string 
     ...rows.filter(row => row.length > 0).map(row => `row ${row.join(' ')}`),
   ]
   const parts = [
-    `seat ${seat}${hand === 1 ? ' second hand' : ''}: ${stack}`,
-    bet > 0 ? `${bet} in front` : '',
+    `seat ${seat}${hand === 1 ? ' second hand' : ''}: ${grouped(stack)}`,
+    bet > 0 ? `${grouped(bet)} in front` : '',
     folded ? 'folded' : allIn ? 'all-in' : '',
     ...cards,
     seat === button ? 'button' : '',

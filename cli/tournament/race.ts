@@ -24,7 +24,7 @@ export const raceCommand = (): Command =>
   new Command('race')
     .summary('who gets the new chips of a chip race, line by line')
     .description('Read chip races as JSON, one per line, and print how many new chips each seat gets and who’s out.')
-    .option('--json', 'accepted for symmetry: the answer is always JSON')
+    .option('--json', 'accepted, but the answer is always JSON')
     .addHelpText('after', HELP)
     .action(() => answerLines(raceAnswer))
 

@@ -26,7 +26,7 @@ export const simulateTournament = (write: (text: string) => unknown): Command =>
     .summary('play a whole tournament with real hands, and check every promise')
     .description('Play a whole tournament with real hands and random acts, and check every promise after every event.')
     .requiredOption('--entries <n>', 'how many enter', whole(2, 100_000))
-    .option('--seats <n>', 'seats at a table (default: as many as the book has)', whole(2, 10))
+    .option('--seats <n>', 'seats at a table (default: as many as the book says)', whole(2, 10))
     .addOption(new Option('--book <book>', 'the rulebook, or a house file').default('rrp', 'rrp'))
     .addOption(new Option('--seed <text>', 'the same seed gives the same tournament').default('1', '1'))
     .option('--stack <chips>', 'the starting stack (default: 1,000)', whole(20, 10_000_000))

@@ -11,8 +11,8 @@ import { type BettingTurn, type CardTurn, type DealerAct, legal } from './legal.
 type Given = Exclude<Command, StartDeal>
 
 /**
- * Commands that are accepted now, each as it can be given. Of a wager without fixed sizes the least and the most are listed
- * (`legal(deal).wager` has the bounds), of rows one way to lay them, and of a deck its cards in order: shuffle them.
+ * Commands that are accepted now, each as it can be given. A wager without fixed sizes is listed at its minimum
+ * and its maximum (`legal(deal).wager` has both), rows are laid in one way, and a deck has its cards in order: shuffle them.
  */
 export const legalCommands = (deal: Deal): readonly Given[] => {
   const due = legal(deal)

@@ -72,7 +72,7 @@ export const playWith = <C extends OfAType>(
   return isRefusal(work) ? no(work) : playingIn(work, performs, null)
 }
 
-/** Goes on with a deal that was stored: its log, or its state at one moment. */
+/** Continues a stored deal: its log, or its state at one moment. */
 export const playOnWith = <C extends OfAType>(
   stored: Deal | readonly DealEvent[],
   performs: Performs<C | DealerCommand>,

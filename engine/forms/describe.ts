@@ -112,7 +112,7 @@ const OPENINGS: Readonly<Record<Opening, string>> = {
 }
 
 const SHORT_STUBS: Readonly<Record<ShortStub, string>> = {
-  'common-card': 'the burns go back in; if that is not enough one card serves all',
+  'common-card': 'the burns go back in; if that isn’t enough, everybody shares one card',
   'muck-too': 'stub, burns and muck are shuffled together',
   'earlier-discards': 'discards of earlier draws, muck and burns are shuffled',
 }

@@ -110,6 +110,6 @@ const ruleLate = (deal: Deal, { error: at }: Notice): RulingResult => {
 export const play = (command: StartDeal): Play<TableCommand> | Refused<Refusal> =>
   playWith<TableCommand>(command, performRuled)
 
-/** Goes on with a deal that was stored: its log, or its state at one moment. */
+/** Continues a stored deal: its log, or its state at one moment. */
 export const playOn = (stored: Deal | readonly DealEvent[]): Play<TableCommand> =>
   playOnWith<TableCommand>(stored, performRuled)

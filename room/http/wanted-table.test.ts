@@ -102,7 +102,7 @@ describe('tables as they are wanted', () => {
     expect(await asked({ form: 'holdem', structure: 'no-limit', kill })).toEqual({
       status: 400,
       words:
-        'No table can open with this placard: kill: no form here has limits and blinds or a bring-in, which a kill raises.',
+        'No table can open with this placard: kill: a kill needs limits with blinds or a bring-in, and no game here has them.',
     })
     const odd = await asked({ form: 'holdem', structure: 'limit', size: 5, kill: { size: 'half', required: false } })
     expect([odd.status, odd.words]).toEqual([400, expect.stringContaining('doesn’t come out in whole chips')])

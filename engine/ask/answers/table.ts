@@ -3,6 +3,7 @@ import { programOf } from '../../deal/program.ts'
 import { type SeenPlayer, type View, view } from '../../deal/view.ts'
 import { stepDue } from '../../deal/where.ts'
 import { acceptedWords, citedNews } from '../../words/english/print.ts'
+import { english } from '../../words/english/voice.ts'
 import type { Course } from '../course/course.ts'
 import { misread } from '../problems.ts'
 import { type Answered, distinct, type Question } from './answer.ts'
@@ -70,14 +71,17 @@ type Shown = Pick<View, 'street' | 'phase' | 'pot' | 'boards'> & {
 
 const tableWords = ({ street, phase, pot, boards, players }: Shown): string => {
   const laid = boards.filter(board => board.length > 0).map(board => `  board ${board.join(' ')}`)
-  return [`${phase === 'streets' ? street : phase}, pot ${pot}${laid.join('')}`, ...players.map(playerWords)].join('\n')
+  return [
+    `${phase === 'streets' ? street : phase}, pot ${english.chips(pot)}${laid.join('')}`,
+    ...players.map(playerWords),
+  ].join('\n')
 }
 
 const playerWords = ({ seat, hand, stack, bet, folded, down, up, rows }: Shown['players'][number]): string => {
   const cards = [down.join(' '), up.join(' '), ...rows.map(row => row.join(' '))].filter(text => text !== '')
   const parts = [
-    `seat ${seat}${hand === 1 ? '+' : ''}: ${stack}`,
-    bet > 0 ? `${bet} in front` : '',
+    `seat ${seat}${hand === 1 ? '+' : ''}: ${english.chips(stack)}`,
+    bet > 0 ? `${english.chips(bet)} in front` : '',
     folded ? 'folded' : '',
     cards.join(' | '),
   ]

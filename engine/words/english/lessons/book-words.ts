@@ -114,6 +114,6 @@ const PLAYS_BOARD: Readonly<Record<(typeof rulebooks)['rrp']['playTheBoardClaim'
 
 const SHORT_STUB: Readonly<Record<(typeof rulebooks)['rrp']['studShortStub']['is'], string>> = {
   'last-card-with-burns-then-common-card':
-    'the last card is mixed with the burns; if that’s too few, one card serves all',
-  'stub-with-burns-then-common-card': 'stub and burns are mixed; if that’s too few, one card serves all',
+    'the last card is mixed with the burns; if that’s too few, everybody shares one card',
+  'stub-with-burns-then-common-card': 'stub and burns are mixed; if that’s too few, everybody shares one card',
 }
