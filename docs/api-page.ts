@@ -35,7 +35,7 @@ export const apiPage = (dist: string, doors: readonly Door[]): string => {
   const front = new Map(exportedBy(dist, doors[0]!.file).map(one => [one.name, one]))
   const tasks = TASKS.map(({ task, page, examples }) => {
     const names = Object.entries(examples).map(([name, example]) => promised(front.get(name)!, example))
-    return [`## ${task}`, ...(page === undefined ? [] : [`[Shown at work](${page}).`]), ...names].join('\n\n')
+    return [`## ${task}`, ...(page === undefined ? [] : [`[See it at work](${page}).`]), ...names].join('\n\n')
   })
   const others = doors.slice(1).map(({ door }) => `\`${door}\``)
   const types = [...front.values()].filter(isType).map(({ name }) => `\`${name}\``)
@@ -47,18 +47,17 @@ export const dataPage = (fields: readonly string[]): string => `${[DATA_HEAD, ..
 
 const DATA_HEAD = `# Every event, command and field
 
-A page to look things up in: what a log holds, what you can order, what stands in a deal and in a view, and the names of the
+A page to look things up in: what a log holds, what you can order, what a deal and a view contain, and the names of the
 histories, the arena and the client. [The API](api.md) has what \`@cardroom/engine\` promises, by task, with examples.`
 
 const isType = ({ declaration }: Exported): boolean => declaration.startsWith('export type')
 
 const HEAD = `# The API of @cardroom/engine
 
-The names that \`@cardroom/engine\` promises, by task. They keep their names and what they do; what changes in them stands
-in the changelog. [Another page](api-data.md) has every event, command and field. Beside them the same door has the types that you write yourself: TYPES.
-Whatever can say no answers in one shape: \`{ ok: true, … }\` with what you asked for, or \`{ ok: false, refusal }\`; \`refusal.why\` is a code, and
-\`refusalWords\` and its kin make a sentence of it. Arguments that make no sense in plain JavaScript throw a \`TypeError\`.
-Every example is run when this page is written (\`npm run docs:api\`) and when it is checked. They start from this:
+The names that \`@cardroom/engine\` promises, by task. They keep their names and what they do; the changelog lists any change to them. [Another page](api-data.md) has every event, command and field. The same door also has the types you'll write yourself: TYPES.
+Anything that can refuse answers in one shape: \`{ ok: true, … }\` with what you asked for, or \`{ ok: false, refusal }\`; \`refusal.why\` is a code, and
+\`refusalWords\` and the functions like it turn it into a sentence. Arguments that make no sense in plain JavaScript throw a \`TypeError\`.
+Every example runs when this page is written (\`npm run docs:api\`) and again in the tests. They all start from this:
 
 \`\`\`js
 ${BEFORE}
@@ -66,8 +65,8 @@ ${BEFORE}
 
 const BEHIND = `## What is not promised
 
-Every part of the engine has a door of its own with all of its names: what the room, the histories and the command line
-need beyond the promised ones, the words to write a form with (forms), odds counted in parts (odds), nights of random
+Every part of the engine has a door of its own with all of its names: whatever the room, the histories and the command line
+need beyond the promised ones, such as the words to write a form with (forms), odds counted in parts (odds) and nights of random
 people (table). They may change with any release; their types say what they are:`
 
 const promised = ({ name, sentence }: Exported, example: string): string =>
