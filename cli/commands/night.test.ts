@@ -59,8 +59,8 @@ describe('cardroom night', () => {
     ['--hours 1', 'name a game: --form holdem, or --mix horse'],
     ['--form holdm', 'did you mean holdem'],
     ['--form holdem --book hoyle', '--book: there is no book "hoyle"'],
-    ['--form holdem --kill full', 'kill: no form here has limits'],
-    ['--form chinese-poker --collection rake', 'no form here has a pot'],
+    ['--form holdem --kill full', 'kill: a kill needs limits with blinds or a bring-in'],
+    ['--form chinese-poker --collection rake', 'no game here has a pot'],
     ['--form holdem --hours 0', 'It must be a whole number from 1 to 1000.'],
   ])('%s is refused', async (words, problem) => {
     const { out, err } = await run(words)
