@@ -92,7 +92,7 @@ export const openProcess = async <State, Event extends Happened, E extends Erran
     for (;;) {
       await settle()
       if (position.now() >= version) return
-      // it is done by whoever goes on with it
+      // the node that goes on with it does it
       if (isOver) throw new Error(`${name} has ended`)
       if (performance.now() > until) throw new Error(`${name} has not answered`)
       await new Promise(resolve => setTimeout(resolve, AGAIN))

@@ -25,7 +25,7 @@ describe('a placard', () => {
   test.each<[string, Partial<Placard>]>([
     ['name: a table has a name of 1 to 80 characters', { name: ' ' }],
     ['book: there is no book hoyle; accepted: rrp, uspa, hpt, web, wsop', { book: 'hoyle' as 'rrp' }],
-    ['parts: a table has at least one form', { parts: [] }],
+    ['parts: a table has at least one game', { parts: [] }],
     [
       'parts[0].form.seats.least: a deal needs 2',
       { parts: [{ form: { ...holdem, seats: { least: 1, most: 9 } }, stakes: limit(10)[0]!.stakes }] },
@@ -38,7 +38,7 @@ describe('a placard', () => {
     ['chairs: ', { chairs: 1 }],
     ['buyIn.least: a whole number', { buyIn: { least: 0.5 } }],
     ['buyIn: the minimum is more than the maximum', { buyIn: { least: 500, most: 200 } }],
-    ['kill: no form here has limits', { kill: { size: 'full', required: true } }],
+    ['kill: a kill needs limits', { kill: { size: 'full', required: true } }],
     ['kill: a half kill', { parts: limit(5), kill: { size: 'half', required: true } }],
     ['straddle: ', { straddle: true }],
     ['collection.percent: above 0', { collection: { way: 'rake', percent: 0, cap: null, noFlopNoDrop: true } }],

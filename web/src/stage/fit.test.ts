@@ -169,7 +169,7 @@ describe('the showdown', () => {
     }
   })
 
-  test('moves no plate and no board, whoever shows: cards go to the side of a plate where there is room', () => {
+  test('moves no plate and no board, no matter who shows: cards go to the side of a plate where there is room', () => {
     const families: readonly Partial<OnTable>[] = [{}, { hole: 5, own: 5 }, { hole: 5, own: 5, boards: 2 }]
     const middles = ({ seats }: Stage) => seats.map(({ name }) => [name.x + name.w / 2, name.y + name.h / 2])
     for (const [w, h] of [
