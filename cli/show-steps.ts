@@ -98,7 +98,7 @@ const potLine = (deal: Deal): string => {
   )
   const parts =
     pots.length > 1
-      ? ` (${pots.map(({ amount }, at) => `${at === 0 ? 'main pot' : `side pot ${at}`} ${grouped(amount)}`).join(', ')})`
+      ? ` (${pots.map(({ amount }, at) => `${at === 0 ? 'main pot' : `side pot ${at}`}: ${grouped(amount)}`).join(', ')})`
       : ''
   return `Pot: ${grouped(potTotal(deal))}${parts}.`
 }

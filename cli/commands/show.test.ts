@@ -68,7 +68,7 @@ describe('cardroom show', () => {
     expect(out).toContain('  Seat 3: Cy, 100, on the button.\n')
     expect(out).toContain('  Ann gets As Ad down.\n')
     expect(out).toContain('  Cy raises to 60.\n')
-    expect(out).toContain('  Pot: 160 (main pot 120, side pot 1 40).\n')
+    expect(out).toContain('  Pot: 160 (main pot: 120, side pot 1: 40).\n')
     expect(out).toContain('  Board: Kc 7d 3s.\n')
     expect(out).toMatch(/ {2}Bob has three kings/)
     expect(out).toMatch(/ {2}Ann wins 120 from side pot 1 with three aces/)
