@@ -95,9 +95,9 @@ export const drillWords: DrillWords = {
   oddChips: {
     about: (players, button, tied, pot) =>
       `Hold’em, ${players} Spieler, der Button auf Platz ${button}. Die Plätze ${tied.join(', ')} teilen einen Pot von ${pot}; der kleinste Chip ist 1.`,
-    asks: 'Wer bekommt den überzähligen Chip?',
+    asks: 'Wer bekommt den Odd Chip?',
     nobody: 'Niemand: Er bleibt für die nächste Hand',
-    why: seat => `Der überzählige Chip geht an Platz ${seat}.`,
+    why: seat => `Der Odd Chip geht an Platz ${seat}.`,
   },
   rows: {
     about: form => `${form}. Beide Hände sind gelegt.`,

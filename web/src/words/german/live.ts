@@ -65,7 +65,7 @@ export const live: WithGaps<typeof english> = {
     onBoards: (cards, boards) => `, ${cards} Karten auf ${boards} Boards`,
   },
   nobodyQualifies: 'Niemand qualifiziert sich',
-  tieFirst: 'Bei Gleichstand tipp zuerst an, wer den überzähligen Chip bekommt.',
+  tieFirst: 'Bei Gleichstand tipp zuerst an, wer den Odd Chip bekommt.',
   pushPots: 'Pots auszahlen',
   stillToRead: part => `Noch zu lesen: ${part}`,
   sidePot: number => `Side Pot${number}`,

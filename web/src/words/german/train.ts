@@ -12,7 +12,7 @@ export const train: WithGaps<typeof english> = {
     'split-pots': 'Geteilte Pots',
     rows: 'Reihen (Chinese)',
     'side-pots': 'Sidepots',
-    'odd-chips': 'Überzählige Chips',
+    'odd-chips': 'Odd Chips',
     'pot-limit': 'Pot-Limit',
     change: 'Wechselgeld',
     'chip-race': 'Chip Race',

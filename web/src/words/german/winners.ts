@@ -20,7 +20,7 @@ export const winners: WithGaps<typeof english> = {
   upOrDown: (who, net) => `${who.you ? 'du' : who.name} ${net}`,
   split: (who, chips, each) =>
     `${listed(who.toSorted((a, b) => Number(b.you) - Number(a.you)).map((one, i) => (i === 0 ? subject(one) : one.name)))} ${who.some(({ you }) => you) ? 'teilt' : 'teilen'} ${chips} (${each.join(', ')})`,
-  oddChip: who => `; überzähliger Chip an ${listed(who.map(toWhom))}`,
+  oddChip: who => `; Odd Chip an ${listed(who.map(toWhom))}`,
   nobody: chips => `Niemand gewinnt ${chips}.`,
   runOut: run => `Durchgang ${run}`,
   pot: pot => (pot > 0 ? `Side Pot ${pot}` : 'Main Pot'),
