@@ -70,7 +70,11 @@ export type RoomAbout = {
     | 'houses'
     | 'training'
     | { readonly name: string; readonly place: number | null; readonly reason: string }
-  readonly 'too-fast': { readonly seconds: number } | { readonly messages: number }
+  readonly 'too-fast':
+    | { readonly seconds: number }
+    | { readonly messages: number }
+    | { readonly requests: number; readonly again: number }
+  readonly 'too-long': { readonly bytes: number }
   readonly 'too-many':
     | 'reports'
     | {

@@ -116,16 +116,48 @@ describe('limits', () => {
 
   test('a body that is too long is refused, and too many requests, in words', async () => {
     const long = await post(address, '/api/house', { name: 'x'.repeat(LIMITS.body) })
-    expect([long.status, await long.json()]).toEqual([413, { words: expect.stringContaining('too large') }])
+    expect([long.status, await long.json()]).toEqual([
+      413,
+      { why: 'too-long', words: 'That’s too long: a request can have 65,536 bytes.', rules: [] },
+    ])
     const statuses: number[] = []
-    let words = ''
-    for (let n = 0; n < FEW.requests + 5; n++) {
-      const answer = await fetch(`http://${address}/api/me`)
-      statuses.push(answer.status)
-      if (answer.status === 429) words = ((await answer.json()) as { readonly words: string }).words
-    }
+    for (let n = 0; n < FEW.requests + 5; n++) statuses.push((await fetch(`http://${address}/api/me`)).status)
     expect(statuses.at(-1)).toBe(429)
-    expect(words).toMatch(/retry in \d+ (?:second|minute)s?/)
+    const inGerman = { headers: { 'accept-language': 'de-AT,en' } }
+    const answers = [await fetch(`http://${address}/api/me`), await fetch(`http://${address}/api/me`, inGerman)]
+    expect(answers.map(({ status, headers }) => [status, Number(headers.get('retry-after')) > 0])).toEqual([
+      [429, true],
+      [429, true],
+    ])
+    const [english, german] = await Promise.all(answers.map(answer => answer.json()))
+    expect(english).toMatchObject({ why: 'too-fast', rules: [] })
+    expect(english.words).toMatch(/the limit here is 40 a minute\. Try again in \d+ s\.$/)
+    expect(german.words).toMatch(/40 pro Minute sind hier die Grenze\. Versuch es in \d+ s noch einmal\.$/)
+  })
+
+  test('a proxy learns whether the room is well, however much is asked from the same address', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: FEW.requests + 5 }, async () => (await fetch(`http://${address}/api/me`)).status),
+    )
+    expect(statuses).toContain(429)
+    for (const path of ['/healthz', '/readyz', '/readyz?from=proxy'])
+      expect((await fetch(`http://${address}${path}`)).status, path).toBe(200)
+  })
+
+  test('a body that isn’t JSON is refused in the words of the reader', async () => {
+    // other tests have used up what this address may ask
+    const quiet = await openRoom({ file: ':memory:', log: false })
+    const at = await listening(quiet)
+    for (const [body, type] of [
+      ['{"name":', 'application/json'],
+      ['', 'application/json'],
+      ['<name/>', 'application/xml'],
+    ] as const) {
+      const headers = { 'content-type': type, 'accept-language': 'de' }
+      const answer = await fetch(`http://${at}/api/guest`, { method: 'POST', body, headers })
+      expect(await answer.json(), body).toEqual({ why: 'not-understood', words: 'Das ist kein JSON.', rules: [] })
+    }
+    await quiet.close()
   })
 })
 

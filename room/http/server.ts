@@ -32,7 +32,7 @@ import { limitConnections } from './connections.ts'
 import { dealRoutes } from './deal-routes.ts'
 import { editionRoutes } from './edition-routes.ts'
 import { eventRoutes } from './event-routes.ts'
-import { answerBadAddress, answerFaults, lineFault, PAGE } from './faults.ts'
+import { answerBadAddress, answerFaults, lineFault, PAGE, tooManyRequests } from './faults.ts'
 import { fillRoutes } from './fill-routes.ts'
 import { floorRoutes } from './floor-routes.ts'
 import { type Forwarding, forwardRequests } from './forward-requests.ts'
@@ -246,7 +246,7 @@ const bareServer = async (
     frameworkErrors: answerBadAddress,
   }) as never
   limitConnections(server.server, limits.connectionsOfAddress)
-  answerFaults(server, pages !== undefined)
+  answerFaults(server, pages !== undefined, limits.body)
   checkRequests(server)
   await server.register(helmet, { contentSecurityPolicy: { directives: CSP } })
   await server.register(cookie)
@@ -255,8 +255,12 @@ const bareServer = async (
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => homeOf(ip),
     // a page has many files that never change: friends who arrive together over one line are no attack
-    // and what another node has sent on was counted there
-    allowList: request => request.url.startsWith('/assets/') || forwarding?.guestOf(request) !== undefined,
+    // and what another node has sent on was counted there; a proxy learns how the room is in a rush too
+    allowList: request =>
+      request.url.startsWith('/assets/') ||
+      HEALTH.has(request.routeOptions.url ?? '') ||
+      forwarding?.guestOf(request) !== undefined,
+    errorResponseBuilder: (_, context) => tooManyRequests(context),
   })
   // before the lines are closed without a word
   server.addHook('preClose', closing)
@@ -312,6 +316,9 @@ const servePages = async (server: FastifyInstance, pages: string): Promise<void>
   // what people type
   server.get('/tournaments', HIDDEN, (_, reply) => reply.redirect('/events'))
 }
+
+/** Whether the room is well, and takes traffic: many who ask at once share one answer. */
+const HEALTH = new Set(['/healthz', '/readyz'])
 
 /** Where pages are. */
 const PAGES = [

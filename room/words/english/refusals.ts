@@ -171,10 +171,8 @@ export const refusals: ByWhy<RoomRefusal, string> = {
     return `${name} is out of service: ${place === null ? 'its record' : `entry ${place} of its record`} ${reason}. The other tables play on. Ask this room's operator to look into it.`
   },
   'stake-in-the-hand': () => 'You have a stake in this hand: call the clock without setting its time.',
-  'too-fast': ({ about }) =>
-    'seconds' in about!
-      ? `You’re chatting too fast: wait ${about.seconds} s.`
-      : `Too many messages: the limit is ${about!.messages} a second.`,
+  'too-fast': ({ about }) => tooFast(about!),
+  'too-long': ({ about }) => `That’s too long: a request can have ${english.chips(about!.bytes)} bytes.`,
   'too-late': () => 'The cards of this hand are already in order.',
   'too-many': ({ about }) => tooMany(about!),
   'too-many-attempts': () => 'Too many wrong passwords. Try again in a minute.',
@@ -271,6 +269,12 @@ const MOVED_ON: Readonly<Record<RoomAbout['try-again'], string>> = {
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' }
 
 const OPEN_AT_ONCE = { yours: 'of yours', address: 'from your address' } as const
+
+const tooFast = (about: RoomAbout['too-fast']): string => {
+  if ('seconds' in about) return `You’re chatting too fast: wait ${about.seconds} s.`
+  if ('messages' in about) return `Too many messages: the limit is ${about.messages} a second.`
+  return `Too many requests from your address: the limit here is ${english.chips(about.requests)} a minute. Try again in ${about.again} s.`
+}
 
 const tooMany = (about: RoomAbout['too-many']): string => {
   if (about === 'reports') return 'The director has to look at other reports first.'

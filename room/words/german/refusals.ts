@@ -181,10 +181,8 @@ export const refusals: ByWhy<RoomRefusal, string> = {
     return `${name} ist außer Betrieb: ${place === null ? 'Aufzeichnung' : `Eintrag ${place} der Aufzeichnung`} (${reason}). Die anderen Tische spielen weiter. Sag es denen, die diesen Raum betreiben.`
   },
   'stake-in-the-hand': () => 'Du bist an dieser Hand beteiligt: Verlang die Uhr, ohne ihre Zeit festzulegen.',
-  'too-fast': ({ about }) =>
-    'seconds' in about!
-      ? `Du schreibst zu schnell: Warte ${about.seconds} s.`
-      : `Zu viele Nachrichten: ${about!.messages} pro Sekunde sind die Grenze.`,
+  'too-fast': ({ about }) => tooFast(about!),
+  'too-long': ({ about }) => `Das ist zu lang: Eine Anfrage darf ${german.chips(about!.bytes)} Bytes haben.`,
   'too-late': () => 'Die Karten dieser Hand liegen schon fest.',
   'too-many': ({ about }) => tooMany(about!),
   'too-many-attempts': () => 'Zu viele falsche Passwörter. Versuch es in einer Minute noch einmal.',
@@ -290,6 +288,12 @@ const MOVED_ON: Readonly<Record<RoomAbout['try-again'], string>> = {
 const TIMES: Readonly<Record<number, string>> = { 1: 'einmal', 2: 'zweimal', 3: 'dreimal' }
 
 const OPEN_AT_ONCE = { yours: 'von dir', address: 'von deiner Adresse' } as const
+
+const tooFast = (about: RoomAbout['too-fast']): string => {
+  if ('seconds' in about) return `Du schreibst zu schnell: Warte ${about.seconds} s.`
+  if ('messages' in about) return `Zu viele Nachrichten: ${about.messages} pro Sekunde sind die Grenze.`
+  return `Zu viele Anfragen von deiner Adresse: ${german.chips(about.requests)} pro Minute sind hier die Grenze. Versuch es in ${about.again} s noch einmal.`
+}
 
 const tooMany = (about: RoomAbout['too-many']): string => {
   if (about === 'reports') return 'Die Turnierleitung muss zuerst andere Meldungen ansehen.'
