@@ -1,5 +1,6 @@
 import type { CardCode } from '../cards/card.ts'
 import { fiveCards, sevenCards, type ValueOfRanks } from './card-tables.ts'
+import { checkCodes } from './check-codes.ts'
 import { bottommost, FIRST_OF, noPair, PATTERNS, ranksHeld, size, weakestPattern } from './rank-patterns.ts'
 import type { Value } from './ranking.ts'
 
@@ -57,6 +58,7 @@ const aceLow = (ranks: number): number => ((ranks << 1) | (ranks >> 12)) & 0b1_1
 
 /** Any number of cards, the slower way; fills the table of five or of seven if that is what the hand has missed. */
 const aceToFiveOfMany = (codes: readonly CardCode[]): Value => {
+  checkCodes('ace to five', codes)
   if (codes.length === 5) fiveCards.fill(valuesOfFive, valueOfRanks)
   if (codes.length === 7) sevenCards.fill(valuesOfSeven, valueOfRanks)
   return valueOfRanks(...ranksHeld(codes))

@@ -35,7 +35,8 @@ const cardTables = (layout: Layout): CardTables => {
   const offsets = Int32Array.from({ length: rows }, (_, row) => -(row << rowBits))
   let laid = false
   const lay = (): void => {
-    const keys: number[] = []
+    // what is no card adds up to 0, which no hand does; it has a place of its own, which stays empty
+    const keys = [0]
     everyRanks(rankKeys, cards, key => keys.push(key))
     const displacement = displaced(Int32Array.from(keys), rowBits)
     if (displacement.length !== places) throw new Error(`a table of ${displacement.length} places, not ${places}`)
@@ -59,7 +60,7 @@ export const fiveCards: CardTables = cardTables({
   suitBits: 12,
   rowBits: 8,
   rows: 1 << 12,
-  places: 9490,
+  places: 9444,
 })
 
 /** Seven cards. The suit keys are the smallest whose sums tell how many of each suit there are. */
@@ -70,7 +71,7 @@ export const sevenCards: CardTables = cardTables({
   suitBits: 9,
   rowBits: 9,
   rows: 1 << 14,
-  places: 92297,
+  places: 93164,
 })
 
 /** By the suits of seven cards: the suit of which there are five or more, counted from 1; 0 if there is none. */

@@ -1,5 +1,7 @@
 import type { CardCode } from '../cards/card.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { fiveCards, flushSuits, sevenCards, type ValueOfRanks } from './card-tables.ts'
+import { checkCodes } from './check-codes.ts'
 import { categoriesByValue, type HighOrder, highOrder } from './high-order.ts'
 import { ranksHeld, strongestPattern } from './rank-patterns.ts'
 import type { Value } from './ranking.ts'
@@ -19,7 +21,8 @@ export const highValue = (codes: readonly CardCode[]): Value => {
 }
 
 // The tables are read in the inner loop of everything: they stay private, since an exported binding is read more slowly,
-// and are filled when the first hand finds its place empty.
+// and are filled when the first hand finds its place empty. A card as text adds up to 0, whose place stays empty, so that
+// it is found without a look at each code.
 const keysOfFive = fiveCards.cardKeys
 const offsetsOfFive = fiveCards.offsets
 const valuesOfFive = new Uint16Array(fiveCards.places)
@@ -136,7 +139,11 @@ const STRAIGHTS = [WHEEL, ...Array.from({ length: 9 }, (_, lowest) => 0b11111 <<
 const categories = categoriesByValue(STRAIGHTS.length)
 
 /** The category of a value, from 0 for high card over pair, two pair, … to 8 for straight flush. */
-export const highCategory = (value: Value): number => categories[value]!
+export const highCategory = (value: Value): number => categories[value] ?? notAValue(value)
+
+const notAValue = (value: unknown): never => {
+  throw wrongArgument('highCategory', value, 'a value of highValue, 1 to 7462')
+}
 
 let order: HighOrder | undefined
 
@@ -150,6 +157,7 @@ const numbered = (): HighOrder => {
 
 /** Any number of cards, the slower way; fills the table of five or of seven if that is what the hand has missed. */
 const highOfMany = (codes: readonly CardCode[]): Value => {
+  checkCodes('high', codes)
   const { unsuited, ranks } = numbered()
   const value: ValueOfRanks = (one, two, three, four) =>
     Math.max(unsuited[strongestPattern(one, two, three, four)]!, ranks[one]!)

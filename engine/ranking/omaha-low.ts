@@ -1,5 +1,6 @@
 import type { CardCode } from '../cards/card.ts'
 import { lowBit, lowOf } from './ace-to-five.ts'
+import { checkCodes } from './check-codes.ts'
 import { size } from './rank-patterns.ts'
 import type { Value } from './ranking.ts'
 
@@ -11,6 +12,8 @@ export const omahaLowOf = (board: number, hole: number): Value => {
 
 /** The best eight-or-better low of exactly two holecards and three boardcards; 0 if none qualifies. */
 export const omahaEightOrBetter = (hole: readonly CardCode[], board: readonly CardCode[]): Value => {
+  checkCodes('omahaEightOrBetter', hole)
+  checkCodes('omahaEightOrBetter', board)
   if (!filled) fill()
   let own = 0
   for (let i = 0; i < hole.length; i++) own |= lowBits[hole[i]!]!

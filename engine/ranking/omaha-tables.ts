@@ -15,12 +15,12 @@ export const pairPlaces = (): Uint8Array =>
   })
 
 /**
- * Numbers the boards in `rows`, found like a five-card hand, and fills for each board a row of `best` with what
+ * Numbers the boards in `rows` from 1, found like a five-card hand, and fills for each board a row of `best` with what
  * every pair of holecards makes there together with three boardcards, flushes left aside.
  */
 export const fillOmaha = (rows: Uint16Array, best: Uint16Array): void => {
   const { threes, values } = withThree()
-  let row = 0
+  let row = 1
   fiveCards.fill(rows, (one, two, three, four) => {
     const ranks = listed(one, two, three, four)
     const start = row * PAIRS

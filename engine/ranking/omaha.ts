@@ -1,5 +1,6 @@
 import type { CardCode } from '../cards/card.ts'
 import { fiveCards } from './card-tables.ts'
+import { checkCodes } from './check-codes.ts'
 import type { FiveCardValue } from './combinations.ts'
 import { high5 } from './high.ts'
 import { BOARDS, fillOmaha, omahaFlush, PAIRS, pairPlaces } from './omaha-tables.ts'
@@ -31,7 +32,8 @@ export const twoAndThree = (value: FiveCardValue, hole: readonly CardCode[], boa
 const keys = fiveCards.cardKeys
 const offsets = fiveCards.offsets
 const rows = new Uint16Array(fiveCards.places)
-const best = new Uint16Array(BOARDS * PAIRS)
+// row 0 stays empty, for cards that are none
+const best = new Uint16Array((BOARDS + 1) * PAIRS)
 const pairs = pairPlaces()
 
 /** The best Omaha high hand of four holecards and five boardcards. */
@@ -60,7 +62,8 @@ export const omaha4 = (
   const v24 = best[row + pairs[(r2 << 4) | r4]!]!
   const v34 = best[row + pairs[(r3 << 4) | r4]!]!
   const value = higher(higher(higher(v12, v13), higher(v14, v23)), higher(v24, v34))
-  if (value === 0) return firstDeal([h1, h2, h3, h4], [b1, b2, b3, b4, b5])
+  // no four cards have no suits: these are none
+  if (value === 0 || suits === 0) return firstDeal([h1, h2, h3, h4], [b1, b2, b3, b4, b5])
   // Three bits count each suit: one more brings three boardcards to the third bit, two more do it for two holecards.
   const suited = ((key & 0o7777) + 0o1111) & ((suits & 0o7777) + 0o2222) & 0o4444
   return suited === 0 ? value : Math.max(value, flush4(suited, h1, h2, h3, h4, b1, b2, b3, b4, b5))
@@ -95,8 +98,10 @@ const inSuit = (code: CardCode, suit: number): number => ((((code & 3) ^ suit) -
 
 /** Any number of holecards on five boardcards. */
 const omahaMany = (hole: readonly CardCode[], board: readonly CardCode[]): Value => {
+  checkCodes('omaha', hole)
   let key = 0
   for (const code of board) key += keys[code]!
+  key |= 0
   const row = rows[(key >>> 12) + offsets[key >>> 20]!]! * PAIRS
   let value = 0
   for (let a = 0; a < hole.length - 1; a++)
@@ -119,6 +124,7 @@ const omahaMany = (hole: readonly CardCode[], board: readonly CardCode[]): Value
 }
 
 const firstDeal = (hole: readonly CardCode[], board: readonly CardCode[]): Value => {
+  checkCodes('omaha', [...hole, ...board])
   fillOmaha(rows, best)
   return twoAndThree(high5, hole, board)
 }
@@ -134,7 +140,7 @@ export type OmahaTables = {
 
 /** The tables of Omaha high hands; callers only read them. */
 export const omahaTables = (): OmahaTables => {
-  if (best[0] === 0) fillOmaha(rows, best)
+  if (best[PAIRS] === 0) fillOmaha(rows, best)
   return { offsets, rows, best, pairs }
 }
 

@@ -7,6 +7,7 @@ import { aceToSixName, aceToSixValue } from './ace-to-six.ts'
 import { badugiAceHighValue, badugiSize, badugiValue } from './badugi.ts'
 import { badugiHighSize, badugiHighValue } from './badugi-high.ts'
 import { groups } from './by-weight.ts'
+import { CODES } from './check-codes.ts'
 import { deuceToSevenValue, nineOrBetterValue } from './deuce-to-seven.ts'
 import { layThree, oneCardValue, threeCardsName, threeCardsValue, twoCardsValue } from './few-cards.ts'
 import { fortyNineValue, layFortyNine, totalOf } from './forty-nine.ts'
@@ -160,7 +161,7 @@ const ranking = (name: RankingName): Ranking => {
 const isNoCards = (codes: Codes | null | undefined): boolean => typeof codes === 'object' && codes?.length === 0
 
 const notCodes = (name: RankingName, codes: unknown): never => {
-  throw wrongArgument(`rankings['${name}']`, codes, "codes of cards, as cards('AhKh').map(codeOf) makes them")
+  throw wrongArgument(`rankings['${name}']`, codes, CODES)
 }
 
 /** Every ranking by its name. */

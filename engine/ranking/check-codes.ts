@@ -1,0 +1,14 @@
+import { JOKER_CODE } from '../cards/card.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
+
+/** Throws unless these are codes of the 52 cards: plain JavaScript lets cards as text in. */
+export const checkCodes = (at: string, codes: readonly unknown[]): void => {
+  if (!Array.isArray(codes)) throw wrongArgument(at, codes, CODES)
+  for (const code of codes) if (!isCode(code)) throw wrongArgument(at, code, CODES)
+}
+
+const isCode = (code: unknown): boolean =>
+  typeof code === 'number' && Number.isInteger(code) && code >= 0 && code < JOKER_CODE
+
+/** What to give where codes of cards are asked for. */
+export const CODES = "codes of cards, as cards('AhKh').map(codeOf) makes them"
