@@ -141,7 +141,10 @@ describe('a table whose stream cannot be read is set aside, and everybody else p
     const wrong = await page.until(({ messages }) => messages.find(({ type }) => type === 'wrong'))
     expect(wrong).toEqual({ type: 'wrong', why: 'set-aside', words: lobby.aside[0]!.words })
     const deals = await fetch(`http://${address}/api/tables/${bad}/deals`, { headers: { cookie } })
-    expect([deals.status, await deals.json()]).toEqual([423, { why: 'set-aside', words: lobby.aside[0]!.words, rules: [] }])
+    expect([deals.status, await deals.json()]).toEqual([
+      423,
+      { why: 'set-aside', words: lobby.aside[0]!.words, rules: [] },
+    ])
     const inGerman = await fetch(deals.url, { headers: { cookie, 'accept-language': 'de' } })
     expect(((await inGerman.json()) as { readonly words: string }).words).toContain('ist außer Betrieb')
     expect((await fetch(`http://${address}/api/me/book`, { headers: { cookie } })).status).toBe(200)

@@ -7,7 +7,7 @@ import { callRoom, guestCookie, listening, post } from '../testing/room-client.t
 import { LIMITS, readLimits, throttle } from './limits.ts'
 import { type OnLine, openLine } from './line.ts'
 
-const FEW = { requests: 40, messages: 5, linesOfPerson: 2, linesOfAddress: 4, heartbeat: 500 }
+const FEW = { requests: 40, messages: 5, linesOfPerson: 2, linesOfAddress: 4, heartbeat: 1500 }
 /** How long a busy machine may take. */
 const BUSY = { timeout: 20_000 }
 let room: Room
