@@ -37,6 +37,8 @@ const factAsked = object({
   words: Type.String(),
   kind: Type.Unsafe<FactKind>(Type.Union([Type.String(), Type.Array(Type.String())])),
   maybe: Type.Boolean(),
+  /** What to choose from, each in words, where only a few answers are possible. */
+  choices: Type.Optional(list(object({ value: Type.String(), words: Type.String() }))),
 })
 /** A fact of an incident: its name, what it is, and whether it may be left out. */
 export type FactAsked = Static<typeof factAsked>

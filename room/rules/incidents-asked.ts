@@ -14,7 +14,7 @@ import { factWhereSoftwareDeals, isReportable } from './software-dealt.ts'
 
 /** Every kind of incident that can be reported, where cards are real or software deals, with the facts to tell. */
 export const incidentsAsked = (cards: 'real' | 'software', language: Language = 'en'): readonly IncidentAsked[] => {
-  const { incidentName, factQuestion } = wordsIn(language)
+  const { incidentName, factQuestion, factValue } = wordsIn(language)
   return INCIDENTS.filter(type => cards === 'real' || isReportable(type)).map(type => ({
     type,
     words: incidentName(type),
@@ -24,12 +24,16 @@ export const incidentsAsked = (cards: 'real' | 'software', language: Language = 
     facts: schemaFacts(type)
       // the room knows the cards of its own deck: nobody tells them at a table that software deals
       .filter(({ name, required }) => required || !REAL_CARDS_ONLY.has(name))
-      .map(({ name, kind, required }) => ({
-        name,
-        words: factQuestion(type, name) ?? incidentName(name),
-        kind: cards === 'real' ? kind : factWhereSoftwareDeals(type, name, kind),
-        maybe: !required,
-      })),
+      .map(({ name, kind: everywhere, required }) => {
+        const kind = cards === 'real' ? everywhere : factWhereSoftwareDeals(type, name, everywhere)
+        return {
+          name,
+          words: factQuestion(type, name) ?? incidentName(name),
+          kind,
+          maybe: !required,
+          ...(typeof kind === 'object' && { choices: kind.map(value => ({ value, words: factValue(value) })) }),
+        }
+      }),
   }))
 }
 

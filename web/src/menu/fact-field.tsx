@@ -6,7 +6,7 @@ import styles from './menu.module.css'
 
 /** A field for one fact of an incident: seats by name, cards as players write them, a tick for yes. */
 export const FactField = ({
-  fact: { words: question, kind, maybe },
+  fact: { words: question, kind, maybe, choices = [] },
   seats,
   value,
   onTell,
@@ -33,7 +33,7 @@ export const FactField = ({
     return <OneOfField {...field} maybe={maybe} options={options} />
   }
   if (typeof kind === 'object') {
-    const options = kind.map(word => [word, word.replaceAll('-', ' ')] as const)
+    const options = choices.map(choice => [choice.value, choice.words] as const)
     return <OneOfField {...field} maybe={maybe} options={options} />
   }
   if (kind === 'card') return <CardField label={label} value={String(value ?? '')} onTell={onTell} />
