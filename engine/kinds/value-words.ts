@@ -30,8 +30,15 @@ const partIn =
   (voice: ValueVoice) =>
   (value: unknown): string => {
     const words = valueWordsIn(voice)(value)
-    return typeof value === 'object' && value !== null && words.includes(', ') ? `(${words})` : words
+    return hasParts(value) ? `(${words})` : words
   }
+
+/** Is it said in two parts or more, itself or inside? */
+const hasParts = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const parts = Object.values(value)
+  return parts.length > 1 || parts.some(hasParts)
+}
 
 /** Words strung together by hyphens are spaced, but for those that have one in print; a text is left as it is. */
 const spoken = (text: string): string =>

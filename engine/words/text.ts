@@ -16,14 +16,21 @@ export type Voice = {
 }
 
 /** A sentence as plain text, as the terminal prints it. */
-export const text = (said: Say, voice: Voice): string => {
-  let line = ''
-  for (const part of said) {
-    const begins = line === '' || line.endsWith('. ')
-    const words = partText(part, voice)
-    line += begins && !isName(part) ? words.slice(0, 1).toUpperCase() + words.slice(1) : words
-  }
-  return line
+export const text = (said: Say, voice: Voice): string =>
+  printed(said, voice)
+    .map(({ words }) => words)
+    .join('')
+
+/** Each part with its words; what begins a sentence has a capital letter. */
+const printed = (said: Say, voice: Voice): readonly { readonly part: Part; readonly words: string }[] => {
+  let end = ''
+  return said.map(part => {
+    const plain = partText(part, voice)
+    const begins = end === '' || end === '. '
+    const words = begins && !isName(part) ? plain.slice(0, 1).toUpperCase() + plain.slice(1) : plain
+    end = (end + words).slice(-2)
+    return { part, words }
+  })
 }
 
 /** Words with the cards in them as data: the page draws them without searching the text. */
@@ -40,16 +47,11 @@ export const withCodes = (words: Worded): string =>
 /** A sentence as words, its cards left as they are. */
 export const worded = (said: Say, voice: Voice): Worded => {
   const parts: (string | { readonly card: Card })[] = []
-  let line = ''
-  for (const part of said) {
-    const begins = line === '' || line.endsWith('. ')
-    const words = partText(part, voice)
-    const shown = begins && !isName(part) ? words.slice(0, 1).toUpperCase() + words.slice(1) : words
-    line += shown
+  for (const { part, words } of printed(said, voice)) {
     const last = parts.at(-1)
     if (typeof part !== 'string' && 'card' in part) parts.push({ card: part.card })
-    else if (typeof last === 'string') parts[parts.length - 1] = last + shown
-    else if (shown !== '') parts.push(shown)
+    else if (typeof last === 'string') parts[parts.length - 1] = last + words
+    else if (words !== '') parts.push(words)
   }
   return parts
 }

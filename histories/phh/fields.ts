@@ -31,8 +31,8 @@ export const TEXT_OR_WHOLE: Kind<string | number> = known(
   value => fits(TEXT, value) || fits(WHOLE, value),
   'a text in quotes or a whole number',
 )
-export const NUMBERS = said('a list of numbers', listOf(NUMBER))
-export const TEXTS = said('a list of texts in quotes', listOf(TEXT))
+export const NUMBERS = said('numbers', listOf(NUMBER))
+export const TEXTS = said('texts in quotes', listOf(TEXT))
 const TIME: Kind<{ readonly time: string }> = known(
   value => isLocalTime(value) && /^\d\d:/.test(value.time),
   'a time of day such as 18:36:00, without quotes',

@@ -5,7 +5,7 @@ export const kindWords = (kind: Kind): string => {
   const { said } = kind
   if (said === undefined) return plainWords(kind)
   // words of its own say what it is for, and the values follow where they are short
-  if (kind.kind === 'list') return said.includes('list') ? said : `a list: ${said}`
+  if (kind.kind === 'list') return `a list: ${said}`
   return kind.kind === 'one-of' || kind.kind === 'whole' ? `${said}: ${valuesOf(kind)}` : said
 }
 
