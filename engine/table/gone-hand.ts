@@ -1,7 +1,6 @@
 import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
-import { evolve } from '../deal/evolve.ts'
-import { decide } from '../rulings/decide.ts'
+import { carryOut } from '../rulings/decide.ts'
 import type { TableCommand } from '../rulings/report.ts'
 import type { Table } from './table.ts'
 
@@ -12,8 +11,8 @@ export const goneHands = (table: Table, deal: Deal): readonly DealEvent[] => {
   for (let acts = turnOfGone(table, now); acts !== null; acts = turnOfGone(table, now)) {
     const helped = firstThatHelps(now, acts)
     if (helped === null) return events
-    events.push(...helped)
-    now = helped.reduce<Deal>(evolve, now)
+    events.push(...helped.events)
+    now = helped.state
   }
   return events
 }
@@ -37,13 +36,15 @@ const turnOfGone = (table: Table, deal: Deal): readonly TableCommand[] | null =>
   ]
 }
 
+type Done = Extract<ReturnType<typeof carryOut>, { readonly ok: true }>
+
 /** The first of them after which it is no longer their turn, or their hand is dead. */
-const firstThatHelps = (deal: Deal, acts: readonly TableCommand[]): readonly DealEvent[] | null => {
+const firstThatHelps = (deal: Deal, acts: readonly TableCommand[]): Done | null => {
   for (const act of acts) {
-    const decision = decide(deal, act)
-    if (!decision.ok) continue
-    const after = decision.events.reduce<Deal>(evolve, deal)
-    if (after.turn !== deal.turn || after.step !== deal.step || after.phase !== deal.phase) return decision.events
+    const outcome = carryOut(deal, act)
+    if (!outcome.ok) continue
+    const { turn, step, phase } = outcome.state
+    if (turn !== deal.turn || step !== deal.step || phase !== deal.phase) return outcome
   }
   return null
 }

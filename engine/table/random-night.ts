@@ -14,7 +14,7 @@ import { nextIdea, type Untimed } from './random-people.ts'
 import { agreedCommand, type Preferences, randomPreferences } from './random-preferences.ts'
 import type { TableRefusal } from './refusal.ts'
 import type { Table } from './table.ts'
-import { decideTable, evolveTable } from './table-decider.ts'
+import { tableDecider } from './table-decider.ts'
 import { minutes, type Time } from './time.ts'
 
 /** A night played by random people: the table, how many come and go, and how long it lasts. */
@@ -41,12 +41,12 @@ export function* randomNight({ placard, players, hours }: NightPlan, chance: Cha
   let table: Table | undefined
   const give = (order: Untimed, played: NightStep['played'] = null): NightStep => {
     const timed = { ...order, at } as TableOrder
-    const decision = decideTable(table, timed)
-    if (!decision.ok) {
-      return { order: timed, events: [], refusal: decision.refusal, table: table!, played: null }
+    const outcome = tableDecider.carryOut(table, timed)
+    if (!outcome.ok) {
+      return { order: timed, events: [], refusal: outcome.refusal, table: table!, played: null }
     }
-    table = decision.events.reduce<Table | undefined>(evolveTable, table)
-    return { order: timed, events: decision.events, refusal: null, table: table!, played }
+    table = outcome.state
+    return { order: timed, events: outcome.events, refusal: null, table: table!, played }
   }
   yield give({ type: 'OpenTable', placard })
   const end = minutes(60 * hours)

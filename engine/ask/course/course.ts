@@ -5,7 +5,7 @@ import { evolve, replay } from '../../deal/evolve.ts'
 import { legal } from '../../deal/legal.ts'
 import type { Refusal } from '../../deal/refusal.ts'
 import { isProblem, type Misread, type Problem } from '../../kinds/problem.ts'
-import { decide } from '../../rulings/decide.ts'
+import { carryOut } from '../../rulings/decide.ts'
 import type { Order } from '../acts/read-act.ts'
 import { misread, wrapped } from '../problems.ts'
 import type { DeclaredHands } from '../setup/declared-hands.ts'
@@ -37,13 +37,13 @@ export type Course = {
 export const nextIn = (course: Course, order: Order, of?: Talk): Course | Misread => {
   const { deal, events } = course
   const command = withCards(course, order)
-  const decision = decide(deal, command)
-  if (!decision.ok) return refusedWith(decision.refusal, deal)
-  const next = decision.events.reduce(evolve, deal)
-  const talks = talksAfter(course.talks, next, decision.events)
+  const outcome = carryOut(deal, command)
+  if (!outcome.ok) return refusedWith(outcome.refusal, deal)
+  const next = outcome.state
+  const talks = talksAfter(course.talks, next, outcome.events)
   const bars = [...(of === undefined ? [] : callersBarred(next, of)), ...barsAfter(next, course.talks, talks)]
-  const rulings = ruledAfter(course.rulings, deal, order, decision.events)
-  const all = [...events, ...decision.events, ...bars]
+  const rulings = ruledAfter(course.rulings, deal, order, outcome.events)
+  const all = [...events, ...outcome.events, ...bars]
   const { dealtFrom: _, onTop = [], ...rest } = course
   const left = command.type === 'Deal' && command.cards !== undefined ? onTop.slice(command.cards.length) : onTop
   return answered({

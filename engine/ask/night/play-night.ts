@@ -3,7 +3,7 @@ import { type DealOutcome, nothingHappened } from '../../table/deals/outcome.ts'
 import type { TableEvent } from '../../table/events.ts'
 import type { TableOrder } from '../../table/orders.ts'
 import type { Table } from '../../table/table.ts'
-import { decideTable, evolveTable } from '../../table/table-decider.ts'
+import { evolveTable, tableDecider } from '../../table/table-decider.ts'
 import { minutes } from '../../table/time.ts'
 import { misread } from '../problems.ts'
 import type { NightSetup } from './read-night.ts'
@@ -67,10 +67,10 @@ const openAsWritten = ({ placard, sitting, button }: NightSetup): Done | Problem
 
 /** One order, decided and recorded. */
 const given = (table: Table, order: TableOrder): Done | Misread => {
-  const decision = decideTable(table, order)
-  if (decision.ok) return { table: decision.events.reduce<Table>(evolveTable, table), events: decision.events }
-  const { rules } = decision.refusal
-  return { ...misread('table-refuses', { refusal: decision.refusal }), ...(rules === undefined ? {} : { rules }) }
+  const outcome = tableDecider.carryOut(table, order)
+  if (outcome.ok) return { table: outcome.state, events: outcome.events }
+  const { rules } = outcome.refusal
+  return { ...misread('table-refuses', { refusal: outcome.refusal }), ...(rules === undefined ? {} : { rules }) }
 }
 
 const inTurn = (table: Table, orders: readonly TableOrder[]): Done | Misread => {

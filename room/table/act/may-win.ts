@@ -1,4 +1,5 @@
-import { type Deal, decide, evolve, type Seat } from '@cardroom/engine'
+import type { Deal, Seat } from '@cardroom/engine'
+import { carryOut } from '@cardroom/engine/rulings'
 import { preferenceOf } from '../preferences/preferences.ts'
 import type { Hosted } from '../state/hosted.ts'
 import { legalNow } from '../state/legal-now.ts'
@@ -38,7 +39,7 @@ const winsIfShown = (deal: Deal, seat: Seat): boolean => {
   return awarded === null || awarded.awards.some(({ to }) => to.some(taken => taken.seat === seat))
 }
 
-const after = (deal: Deal, command: Parameters<typeof decide>[1]): Deal | null => {
-  const decision = decide(deal, command)
-  return decision.ok ? decision.events.reduce<Deal>(evolve, deal) : null
+const after = (deal: Deal, command: Parameters<typeof carryOut>[1]): Deal | null => {
+  const outcome = carryOut(deal, command)
+  return outcome.ok ? outcome.state : null
 }

@@ -1,5 +1,6 @@
-import { type Deal, decide, evolve, legal, type TableCommand } from '@cardroom/engine'
+import { type Deal, legal, type TableCommand } from '@cardroom/engine'
 import { poolOf } from '@cardroom/engine/deal'
+import { carryOut } from '@cardroom/engine/rulings'
 import { carryOutNight, type Time } from '@cardroom/engine/table'
 import type { Refused } from '../../refusal.ts'
 import { type Course, tellNight } from '../state/course.ts'
@@ -44,8 +45,8 @@ export const cardsToLay = (deal: Deal): number => {
   const due = legal(deal)
   if (due.due !== 'dealer') return 0
   if (due.act.do === 'burn') {
-    const burned = decide(deal, { type: 'Deal' })
-    return burned.ok ? cardsToLay(burned.events.reduce(evolve, deal)) : 0
+    const burned = carryOut(deal, { type: 'Deal' })
+    return burned.ok ? cardsToLay(burned.state) : 0
   }
   return isDealtFaceUp(deal) && 'cards' in due.act ? due.act.cards : 0
 }
