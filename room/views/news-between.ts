@@ -24,7 +24,7 @@ export const newsBetween = (
   language: Language,
 ): NewsOfChange => {
   const apart = events.filter(tellsApart)
-  const start = apart.length === 0 ? -1 : newDealAt(after, events, apart)
+  const start = apart.length === 0 ? -1 : dealBegins(after, events, apart)
   if (apart.length > 0 && start < 0) return newsStepByStep(before, after, events, language)
   const all =
     start < 1 ? toldToAll(before, after, events, language) : aroundStart(before, after, events, start, language)
@@ -58,12 +58,15 @@ const aroundStart = (
 }
 
 /**
- * Where a new deal begins among these events, if all that some hear and others don't is what they are dealt in it: that is the same at
- * every moment, and what was before it is of the deal before. -1 where it isn't so.
+ * Where the deal begins among these events, if all that some hear and others don't is what they are dealt in it: that is the same at
+ * every moment, and what was before it is of the deal before. 0 if it began before them, and -1 where it isn't so.
  */
-const newDealAt = (after: Hosted, events: readonly HostedEvent[], apart: readonly HostedEvent[]): number => {
+const dealBegins = (after: Hosted, events: readonly HostedEvent[], apart: readonly HostedEvent[]): number => {
   if (after.night?.deal == null || !apart.every(isDealtDown)) return -1
-  const start = events.findLastIndex(({ type }) => type === 'DealStarted')
+  const start = Math.max(
+    0,
+    events.findLastIndex(({ type }) => type === 'DealStarted'),
+  )
   return start <= events.indexOf(apart[0]!) ? start : -1
 }
 
