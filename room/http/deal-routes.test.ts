@@ -24,7 +24,7 @@ beforeAll(async () => {
   } as Pick<Tables, 'find' | 'archive'>
   server = Fastify()
   checkRequests(server)
-  answerFaults(server, false)
+  answerFaults(server, false, 65_536)
   const guestOf = ({ headers }: { readonly headers: object }) =>
     'ann' in headers ? { person: 'ann', name: 'Ann' } : null
   await server.register(dealRoutes({ tables, guestOf }))

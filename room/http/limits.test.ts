@@ -22,6 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
+type Said = { readonly words: string }
 /** The number with which a line is ended. */
 const endOf = (socket: WebSocket): Promise<number> => new Promise(resolve => socket.once('close', resolve))
 
@@ -133,7 +134,7 @@ describe('limits', () => {
       [429, true],
       [429, true],
     ])
-    const [english, german] = await Promise.all(answers.map(answer => answer.json()))
+    const [english, german] = (await Promise.all(answers.map(answer => answer.json()))) as readonly [Said, Said]
     expect(english).toMatchObject({ why: 'too-fast', rules: [] })
     expect(english.words).toMatch(/the limit here is 40 a minute\. Try again in \d+ s\.$/)
     expect(german.words).toMatch(/40 pro Minute sind hier die Grenze\. Versuch es in \d+ s noch einmal\.$/)
