@@ -1,5 +1,7 @@
 """All seats of a game as a PettingZoo AEC environment."""
 
+from operator import index
+
 from .client import Arena
 from .spaces import Discrete, bits, floats, observation_space
 
@@ -36,10 +38,13 @@ class CardroomAECEnv(Base):
 
     def reset(self, seed=None, options=None):
         """A new deal; with a seed, the first of that seed."""
-        if seed is not None or self.agents:
+        if seed is not None:
             self.arena.close()
-            given = self.options if seed is None else {**self.options, "seed": seed}
-            self.arena = Arena(start=self.start, **given)
+            self.arena = Arena(start=self.start, **{**self.options, "seed": index(seed)})
+        elif self._moved:
+            while not self.arena.ended[0]:
+                self.arena.step([self.arena.legal()[0]])
+        self._moved = False
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,17 +76,26 @@ class CardroomAECEnv(Base):
         if self.terminations[agent]:
             if action is not None:
                 raise ValueError("an agent that is done takes None")
-            self.agents.remove(agent)
-            self.agent_selection = self.agents[0] if self.agents else None
+            self._remove(agent)
             return
         self.arena.step([action])
+        self._moved = True
         if not self.arena.ended[0]:
             self.agent_selection = self._to_act()
             return
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = self._cumulative_rewards[agent] = float(self.arena.returns[seat])
             self.terminations[agent] = True
+        self._moved = False
         self.agent_selection = self.agents[0]
+
+    def _remove(self, agent):
+        """An agent that is done leaves every list; nobody is rewarded twice."""
+        self.agents.remove(agent)
+        for of in (self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+            del of[agent]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.agent_selection = self.agents[0] if self.agents else None
 
     def agent_iter(self, max_iter=2**63):
         while self.agents and max_iter > 0:
@@ -89,7 +103,10 @@ class CardroomAECEnv(Base):
             yield self.agent_selection
 
     def close(self):
+        """Ends the process behind it."""
         self.arena.close()
+
+    _moved = False
 
     def _to_act(self):
         return f"seat_{self.arena.turns[0]}"

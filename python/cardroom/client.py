@@ -32,7 +32,11 @@ class Arena:
     def __init__(self, count=1, binary=False, start=None, **options):
         self.count = count
         self.binary = False
-        self.process = subprocess.Popen(start or command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        start = start or command()
+        try:
+            self.process = subprocess.Popen(start, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as cause:
+            raise ArenaError(f"{start[0]} can't be started; set CARDROOM to the command that starts cardroom") from cause
         try:
             opened = self._ask({"do": "open", "count": count, "options": options})
         except ArenaError:

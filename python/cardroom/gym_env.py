@@ -1,6 +1,7 @@
 """One seat of a game as a Gymnasium environment; the other seats are played by a function."""
 
 import random
+from operator import index
 
 from .client import Arena
 from .spaces import Discrete, EnvBase, bits, floats, observation_space
@@ -23,16 +24,19 @@ class CardroomEnv(EnvBase):
 
     def reset(self, *, seed=None, options=None):
         """A new deal, as far as the first decision of the seat."""
+        if EnvBase is not object:
+            super().reset(seed=seed)
         if seed is not None:
             self.arena.close()
             self.random = random.Random(seed)
-            self.arena = Arena(start=self.start, **{**self.options, "seed": seed})
+            self.arena = Arena(start=self.start, **{**self.options, "seed": index(seed)})
         elif not self._fresh():
             while not self.arena.ended[0]:
                 self.arena.step([self.arena.legal()[0]])
         while self._others():
             pass
-        return self._observation(), {"seat": self.seat}
+        seen = self._observation()
+        return seen, self._info(seen)
 
     def step(self, action):
         """Takes an action, and lets the others act up to the next decision of the seat or the end of the deal."""
@@ -43,7 +47,8 @@ class CardroomEnv(EnvBase):
         done = bool(self.arena.ended[0])
         self._moved = not done
         reward = float(self.arena.returns[self.seat - 1]) if done else 0.0
-        return self._nothing() if done else self._observation(), reward, done, False, {"seat": self.seat}
+        seen = self._nothing() if done else self._observation()
+        return seen, reward, done, False, self._info(seen)
 
     def close(self):
         """Ends the process behind it."""
@@ -59,6 +64,10 @@ class CardroomEnv(EnvBase):
             return False
         self.arena.step([self.opponent(self.arena.legal(), self._observation())])
         return True
+
+    def _info(self, seen):
+        """The mask is here too: it goes into `action_space.sample(mask)`."""
+        return {"seat": self.seat, "action_mask": seen["action_mask"]}
 
     def _nothing(self):
         """The deal is over: there is nothing to see, and nothing to do."""
