@@ -16,32 +16,27 @@ export const CardFace = ({ card, edge }: { readonly card: string; readonly edge:
   const at = (x: number, y: number, size: number) => (
     <path d={shape} transform={`translate(${x} ${y}) scale(${size / 32})`} />
   )
-  const left = rank === '10' ? 5 : 0
   if (edge)
     return (
-      <svg viewBox="0 0 100 140" aria-hidden="true" className={styles.small}>
-        <text className={index} x={7 - left} y="60">
-          {rank}
-        </text>
-        {at(7, 76, 50)}
-      </svg>
+      <>
+        <svg viewBox="0 0 100 140" aria-hidden="true">
+          {at(7, 76, 50)}
+        </svg>
+        <span className={`${index} ${styles.small} ${styles.edge}`}>{rank}</span>
+      </>
     )
   return (
-    <svg viewBox="0 0 100 140" aria-hidden="true">
-      <g className={styles.full}>
-        <text className={index} x={9 - left} y="50">
-          {rank}
-        </text>
-        {at(10, 59, 24)}
-        <Large rank={rank} at={at} />
-      </g>
-      <g className={styles.small}>
-        <text className={index} x={8 - left} y="60">
-          {rank}
-        </text>
-        {at(37, 74, 56)}
-      </g>
-    </svg>
+    <>
+      <svg viewBox="0 0 100 140" aria-hidden="true">
+        <g className={styles.full}>
+          {at(10, 59, 24)}
+          <Large rank={rank} at={at} />
+        </g>
+        <g className={styles.small}>{at(37, 74, 56)}</g>
+      </svg>
+      <span className={`${index} ${styles.full}`}>{rank}</span>
+      <span className={`${index} ${styles.small}`}>{rank}</span>
+    </>
   )
 }
 
@@ -72,10 +67,10 @@ const Large = ({
 
 /** The joker says what it is. */
 export const JokerFace = () => (
-  <svg viewBox="0 0 100 140" aria-hidden="true">
-    <text x="50" y="44" textAnchor="middle" className={styles.joker}>
-      {texts.cards.jokerFace}
-    </text>
-    <path d={COURT_PATHS.Q!} className={styles.worn} transform="translate(18 70) scale(1.333)" />
-  </svg>
+  <>
+    <svg viewBox="0 0 100 140" aria-hidden="true">
+      <path d={COURT_PATHS.Q!} className={styles.worn} transform="translate(18 70) scale(1.333)" />
+    </svg>
+    <span className={styles.joker}>{texts.cards.jokerFace}</span>
+  </>
 )
