@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { onceLanded } from '../felt/motion/on-the-way.ts'
 import { roomTime } from './room-time.ts'
 
-/** The time of the room, twice a second. */
+/** The time of the room, twice a second; not while something flies over the felt. */
 export const useRoomTime = (): number => {
   const [now, setNow] = useState(roomTime())
   useEffect(() => {
-    const timer = setInterval(() => setNow(roomTime()), 500)
+    const timer = setInterval(() => onceLanded(() => setNow(roomTime())), 500)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -8,6 +8,7 @@ import { Announcer } from '../felt/announcer.tsx'
 import { Felt } from '../felt/felt.tsx'
 import { InviteCard } from '../felt/invite/invite-card.tsx'
 import { Log } from '../felt/log/log.tsx'
+import { useLanded } from '../felt/motion/use-landed.ts'
 import { useMotion } from '../felt/motion/use-motion.ts'
 import { Refusal } from '../felt/refusal.tsx'
 import { useScene } from '../felt/showdown/use-scene.ts'
@@ -32,7 +33,7 @@ const AtTable = later(async () => (await import('../events/at-table.tsx')).AtTab
 
 /** A table dealt by software: the felt as the whole stage, your hand, what you may do, and what has happened. */
 export const TableRoom = ({
-  frame,
+  frame: latest,
   named,
   invited,
   onSit,
@@ -43,7 +44,8 @@ export const TableRoom = ({
   readonly invited: boolean
   readonly onSit: (seat: number, chips: number) => void
 }) => {
-  const { news, online, refused } = useTable()
+  const { news: lines, online, refused } = useTable()
+  const { frame, news } = useLanded(latest, lines)
   const { common } = frame
   const [stage, dock] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
   const [seat, setSeat] = useState<number | null>(() => (invited ? firstFree(frame) : null))

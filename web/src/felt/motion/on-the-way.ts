@@ -16,6 +16,9 @@ export const onTheWay = (flight: Animation): void => {
   for (const end of ['finish', 'cancel'] as const) flight.addEventListener(end, over, { once: true })
 }
 
+/** Whether anything flies over the felt now. */
+export const isFlying = (): boolean => flying.size > 0
+
 /** Does something that changes the page once nothing flies: laying it out would cost the movements their frames. */
 export const onceLanded = (does: () => void): void => {
   if (flying.size === 0) return does()

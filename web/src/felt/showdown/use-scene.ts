@@ -1,5 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useMemo, useState } from 'react'
+import { onceLanded } from '../motion/on-the-way.ts'
 import { beatsOf, type Moment, momentAt } from './moment.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
@@ -29,7 +30,7 @@ export const useScene = (frame: Frame | null): SceneNow | null => {
     const timers = beats
       .split(',')
       .filter(beat => left(beat) > 0)
-      .map(beat => setTimeout(() => again(count => count + 1), left(beat) + SLACK))
+      .map(beat => setTimeout(() => onceLanded(() => again(count => count + 1)), left(beat) + SLACK))
     return () => timers.forEach(clearTimeout)
   }, [from, beats])
   if (scene === null) return null
