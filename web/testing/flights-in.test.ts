@@ -25,3 +25,8 @@ test('what movements begin with is laid out; anything else while they fly is cou
   ])
   expect([bursts, calm, layouts]).toEqual([2, 1, 1])
 })
+
+test('a movement is over when it first ends: what comes as it is let go of is not in its way', () => {
+  const { layouts } = flightsIn([...flight(1, 1000, 1400), event('Layout', 1408), event('flight dealt 1 ends', 1416)])
+  expect(layouts).toBe(0)
+})

@@ -54,13 +54,15 @@ export const flightsIn = (events: readonly TraceEvent[]): Flown => {
   }
 }
 
-/** When each movement begins or ends, by its number. */
+/** When each movement begins or first ends, by its number: one that has landed is let go of a moment later. */
 const marksOf = (events: readonly TraceEvent[], what: 'begins' | 'ends'): ReadonlyMap<string, number> =>
   new Map(
-    events.flatMap(({ name, ts }) => {
-      const [flight, , number, at] = name.split(' ')
-      return flight === 'flight' && at === what ? [[number!, ts] as const] : []
-    }),
+    events
+      .flatMap(({ name, ts }) => {
+        const [flight, , number, at] = name.split(' ')
+        return flight === 'flight' && at === what ? [[number!, ts] as const] : []
+      })
+      .sort(([, one], [, other]) => other - one),
   )
 
 /** The times in which something flies: movements that overlap are one. */
