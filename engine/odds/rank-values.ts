@@ -57,7 +57,8 @@ const omahaHighs: FillRows = (hand, ways, into, from) => {
   const own = pairsIn(hand, pairs)
   for (let row = 0; row < ROWS; row++) {
     if (ways[row] === 0) continue
-    const at = row * PAIRS
+    // Omaha's tables count boards from 1
+    const at = (row + 1) * PAIRS
     let value = 0
     for (let i = 0; i < own.length; i++) {
       const each = best[at + own[i]!]!
