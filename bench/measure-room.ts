@@ -73,7 +73,7 @@ export const measureIdle = async (room: RoomProcess) => {
   }
 }
 
-/** How many look on at each table. */
+/** How many watch each table. */
 const RAIL = 6
 
 /** What one more viewer costs: the same play is measured with people on the rail, and without them. */

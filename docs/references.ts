@@ -26,7 +26,7 @@ const isTree = (value: unknown): value is Tree =>
 
 const treesIn = (value: unknown): readonly Tree[] => [value].flat().filter(isTree)
 
-/** The trees right below this one; what is only the name of a field is none. */
+/** The trees right below this one; a mere name of a field isn't one. */
 const below = (tree: Tree): readonly Tree[] =>
   Object.entries(tree).flatMap(([field, value]) => {
     const isFieldName = (field === 'property' || (field === 'key' && tree.shorthand !== true)) && tree.computed !== true

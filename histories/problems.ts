@@ -58,7 +58,7 @@ type Written = {
   readonly 'too-many-chips': null
 }
 
-/** What an action of a PHH file has where something else is wanted. */
+/** What an action of a PHH file has in place of something else. */
 export type ActionFault = {
   readonly is:
     | 'actor'

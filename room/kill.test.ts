@@ -68,7 +68,7 @@ describe('the whole server, killed at any moment', () => {
       const store = await openStore({ file, databaseUrl: env.DATABASE_URL }, () => undefined)
       const { commands, wrong } = await checkStream(store, id)
       // those who had come were kept together by the first room, and those who came then are known as well: they have played on
-      // with the entry that times the sessions of before, which is written once
+      // with the entry that times earlier sessions, which is written once
       expect((await store.snapshot('people'))?.version).toBe(PEOPLE + 1)
       expect(await store.streams('people')).toEqual([{ stream: 'people', version: PEOPLE + 1 + cookies.length }])
       await store.close()

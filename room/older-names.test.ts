@@ -6,7 +6,7 @@ import { type TrainingEvent, trainingStream } from './training/training-stream.t
 
 const report = { device: 'phone', from: 0, answers: [], brought: null, forget: false }
 
-test('streams of before, in which events and fields had other names, are read under those of today', () => {
+test('older streams, in which events and fields had other names, are read under those of today', () => {
   const stored = { type: 'BigBlindTold', table: 1, player: 'ann', places: {}, at: 5 } as unknown as Happening
   expect(eventStream.upcast(stored)).toEqual({ ...stored, type: 'BigBlindSet' })
   const progress = { type: 'ProgressTold', person: 'ann', name: 'Ann', progress: {}, at: 5 } as unknown as TrainingEvent

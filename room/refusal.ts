@@ -188,7 +188,7 @@ type PlainWhy =
   | 'wrong-password'
   | 'wrong-pin'
 
-/** What can already be as it is wanted. */
+/** What may already be as somebody wants it. */
 export type Already =
   | 'agreed'
   | 'edition'

@@ -7,7 +7,7 @@ import type { Moment } from './moment.ts'
 import { ranksOfGroups, suitsAreAlike, suitsAreNothing, textOfGroups } from './suits.ts'
 
 /**
- * What a seat knows at this moment: its own cards with what it threw away, what lies open, and the acts that all saw.
+ * What a seat knows at this moment: its own cards with what it threw away, what is face up, and the acts that all saw.
  * Deals that the seat can't tell apart have the same text; where no suit is better than another, so do deals that become
  * each other by renaming suits.
  */

@@ -99,7 +99,7 @@ const withInfos = (node: GameNode, infos: Map<string, Info>): Walked => {
   return { is: 'decision', seat: node.seat, info: infoAt(infos, node), children }
 }
 
-/** What the walker gets from here on; what they regret and how they played is added up on the way. */
+/** What the walker gets from here on; what they regret and how they played is added up meanwhile. */
 const walk = (node: Walked, seat: Seat, own: number, others: number, weight: number): number => {
   if (node.is === 'over') return seat === 1 ? node.net : -node.net
   const { children } = node

@@ -73,7 +73,7 @@ export type Facts = {
   /** A call on the phone, not a text. */
   readonly call?: boolean
   readonly slowsPlay?: boolean
-  /** They only look on. */
+  /** They are only watching. */
   readonly spectator?: boolean
 }
 

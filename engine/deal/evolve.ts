@@ -37,8 +37,7 @@ const recordedIn = (deal: Deal | undefined, event: DealEvent): Deal => {
 export const replay = (events: Iterable<DealEvent>): Deal => draftOf(events)
 
 /**
- * Goes through a log in place: before each event but the first, `each` is shown the deal as it stands then, one object all
- * along. The deal that the log adds up to.
+ * Goes through a log in place: before each event but the first, `each` is shown the deal as it stands then, the same object all the time. The deal that the log adds up to.
  */
 export const walk = (events: Iterable<DealEvent>, each: (before: Deal, event: DealEvent) => void): Deal => {
   let draft: Draft | undefined

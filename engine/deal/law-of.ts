@@ -163,7 +163,7 @@ const studBy = (form: Form, book: LawAnswers): StudLaw =>
     countsFirst: book.studShortStub === 'stub-with-burns-then-common-card',
   })
 
-/** Does it matter in this form what lies open: who opens, for how much, and whether the cards reach? */
+/** Does it matter in this form which cards are face up: who opens, for how much, and whether the cards reach? */
 const usesUpcards = (form: Form): boolean =>
   form.family === 'stud' ||
   form.bringIn !== undefined ||

@@ -27,7 +27,7 @@ export type Law = {
   readonly straddle?: StraddleLaw
   /** The killer acts last on the first round. */
   readonly killerLast?: true
-  /** Where cards lie open. */
+  /** Where cards are dealt face up. */
   readonly stud?: StudLaw
   /** Where cards are drawn. */
   readonly draw?: DrawnLaw
@@ -68,7 +68,7 @@ export type StraddleLaw = {
   readonly acts: 'behind' | 'last' | 'in-turn'
 }
 
-/** What holds where cards lie open. */
+/** What holds where cards are dealt face up. */
 export type StudLaw = {
   /** An open pair on fourth street lets anyone bet the upper limit. */
   readonly openPair?: true

@@ -31,7 +31,7 @@ export const logSeen = (log: readonly DealEvent[], viewer: Viewer): readonly Dea
   })
 }
 
-/** Rows that are set face down lie open once all are set: what they were is known with how they were laid. */
+/** Rows that are set face down are turned up once all are set: what they were is known with how they were laid. */
 const rowsOf = (event: DealEvent, end: Deal | undefined, viewer: Viewer): readonly Card[] => {
   if (event.type !== 'Placed' || end === undefined) return []
   const player = view(end, viewer).players.find(({ seat, hand }) => seat === event.seat && hand === event.hand)

@@ -45,7 +45,7 @@ export type Play<C = Exclude<Command, StartDeal>> = {
    * nobody kills a pot or runs it twice. Gives what `legal` says then: the dealer's turn only if the dealer can't go on.
    */
   readonly dealOn: (chance: Chance) => Legal
-  /** Takes the last command back that was carried out; false if there is none. */
+  /** Takes back the last command; false if there is none. */
   readonly undo: () => boolean
   /** The same moment as a second deal that goes its own way. */
   readonly clone: () => Play<C>

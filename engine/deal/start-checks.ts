@@ -106,7 +106,7 @@ const gameOff = (command: StartDeal): Refusal | null => {
   return off
 }
 
-/** Why this book or setting is none, or null. */
+/** Why this isn't a book or a setting, or null. */
 export const bookOff = ({ book = 'rrp', setting = 'cash' }: StartDeal): Refusal | null => {
   const problem = typeof book === 'object' ? houseProblem(book) : null
   if (problem !== null) return refused('house-makes-no-sense', { problems: [problem] })

@@ -174,7 +174,7 @@ const seen = (deal: Deal, player: Player, viewer: Viewer): SeenPlayer => {
   }
 }
 
-/** Of a hand that is not shown: what lies open of it, and what its player showed this viewer. */
+/** Of a hand that is not shown: what is face up of it, and what its player showed this viewer. */
 const downSeen = (deal: Deal, player: Player, viewer: Viewer): readonly Card[] => {
   if (player.open.length === 0 && deal.showings.length === 0) return player.down.map(() => UNKNOWN)
   const showings = showingsFor(deal, viewer).filter(showing => showing.seat === player.seat)

@@ -119,7 +119,7 @@ export const sickO = {
   pot: [...omaha.pot, { name: 'low', ranking: 'nine-or-better-2-7', from: twoAndThree }],
 } as const satisfies Form
 
-/** Courchevel: five holecards, and the first flop card lies open before the first round, without a burn. */
+/** Courchevel: five holecards, and the first flop card is face up before the first round, without a burn. */
 export const courchevel = {
   ...omaha,
   id: 'courchevel',

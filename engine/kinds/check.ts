@@ -7,7 +7,7 @@ import { isRecord } from './shown.ts'
 
 const problem = problems<KindProblems>()
 
-/** The first thing that is wrong with a value, or null when it is of its kind. */
+/** The first thing that is wrong with a value, or null if it fits its kind. */
 export const problemIn = (kind: Kind, value: unknown, at = ''): Problem | null =>
   fits(kind, value) ? null : (problemsIn(kind, value, at)[0] ?? null)
 

@@ -70,7 +70,7 @@ type Boards = readonly (readonly CardCode[])[]
 /** A hand at its place, and what it is worth for each share on these boards. */
 type Seat = { readonly own: number[]; readonly value: (boards: Boards) => readonly number[] }
 
-/** A hand as it stands. The cards behind place `up` lie open, which matters to a joker. */
+/** A hand as it stands. The cards behind place `up` are face up, which matters to a joker. */
 const held = (form: Form, own: number[], jokerUp: boolean, up = own.length): Seat => {
   const hand = { own, known: true, jokerUp }
   const worth = form.pot.map(() => 0)

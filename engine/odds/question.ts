@@ -28,7 +28,7 @@ export type HandAsked = string | KnownHand | { readonly range: Range }
 /** A hand of which some cards are known; those that are missing, or known as `??`, come from the deck. */
 export type KnownHand = {
   readonly cards: readonly Card[]
-  /** Those of stud that lie open; they count beside `cards`, and matter to a joker. */
+  /** Upcards of stud; they count beside `cards`, and matter to a joker. */
   readonly up?: readonly Card[]
   /** What of it goes: at the next draw, or where the form has everyone throw cards away. */
   readonly throws?: readonly Card[]

@@ -27,7 +27,7 @@ export type SeatedHand =
       /** What they keep; with this many more from the deck it is their hand. */
       readonly own: readonly CardCode[]
       readonly missing: number
-      /** The joker lies open; of the cards that come, this many lie open where that matters to a joker. */
+      /** The joker is face up; this many of the cards to come are face up, which matters to a joker. */
       readonly jokerUp: boolean
       readonly missingUp: number
       /** How many cards they throw away at each draw. */

@@ -128,7 +128,7 @@ export const mayGoUnnoticed = (type: IncidentType): boolean => movesCards(type) 
 /** Is it a mistake with the cards, reported when it is made? */
 export const movesCards = (type: IncidentType): boolean => rulerOf(type).happens !== undefined
 
-/** Mistakes that lie open on the table, or that stop the one who has to act. */
+/** Mistakes in plain view on the table, or that stop the player who has to act. */
 const NOTICED_AT_ONCE: readonly IncidentType[] = [
   'TooManyInFlop',
   'PrematureBoard',

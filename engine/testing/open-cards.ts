@@ -35,7 +35,7 @@ type Seen = {
   tabled: boolean
 }
 
-/** Somebody who watches a deal from its start and remembers what lies open, and in whose hand the rest is. */
+/** Somebody who watches a deal from its start and remembers what is face up, and in whose hand the rest is. */
 export const watch = (start: DealStarted): Watcher => {
   const { form } = start
   const hands = start.players.map(

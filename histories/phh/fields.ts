@@ -15,7 +15,7 @@ export const warned = ({ table, warnings }: Fields, field: string, of: Fault): v
   warnings.push(problemAt(table.lines[field] ?? table.line, field, of))
 }
 
-/** A field as it is wanted: undefined where it is missing, or wrong (and then reported). */
+/** A field of the right kind: undefined if it's missing, or wrong (and then reported). */
 export const fieldOf = <T>(fields: Fields, name: string, kind: Kind<T>): T | undefined => {
   const value: unknown = fields.table.values[name]
   if (value === undefined || fits(kind, value)) return value

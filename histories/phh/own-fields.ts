@@ -77,7 +77,7 @@ export const withOwnStart = (fields: Fields, start: StartDeal): StartDeal => {
   return off === null ? (Object.fromEntries(kept) as StartDeal) : start
 }
 
-/** A field of the start as it is called today: files of before may say `told` for real cards. */
+/** A field of the start as it is called today: older files may say `told` for real cards. */
 const nameNow = <Name>(name: Name): Name | 'realCards' => (name === 'told' ? 'realCards' : name)
 
 const NEEDED = ['type', 'form', 'stakes', 'button', 'seats']

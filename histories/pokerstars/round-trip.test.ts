@@ -80,7 +80,7 @@ function course({ beats, boards, runs, pots, ends }: Story) {
 /** Rules go by the book, and a mucked hand that somebody asked to see is written as a mucked one. */
 function plain(it: Story['beats'][number] | Story['ends'][number]) {
   if ('mucked' in it) return it.mucked ? { ...it, shown: null } : it
-  // nobody tells what the forced bet would have been where it was not made
+  // nobody says what the forced bet would have been if it was not made
   if ('does' in it) return { ...it, price: 0 }
   if ('award' in it) return { ...it, award: { ...it.award, rules: [] } }
   return it

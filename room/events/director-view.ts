@@ -73,7 +73,7 @@ const movesShown = (held: Held): DirectorView['movesDue'] => {
   }
 }
 
-/** rrp/15/15: who is due for the big blind moves, and only the director sees who that is where nobody tells the hands. */
+/** rrp/15/15: who is due for the big blind moves, and only the director sees who that is where nobody reports the hands. */
 const bigBlindsShown = (held: Held, moves: readonly Move[]): NonNullable<DirectorView['movesDue']>['bigBlinds'] => {
   const concerned = new Set(
     moves.filter(({ why }) => why === 'balance').flatMap(({ from, to }) => [from.table, to.table]),

@@ -85,7 +85,7 @@ test('nothing is made, named or logged in to while the room is read-only, and ev
     if (refused.status !== 400)
       expect([path, refused.status, await refused.json()]).toMatchObject([path, 503, { why: 'read-only' }])
   }
-  // a newcomer looks on, and isn't written down
+  // a newcomer watches, and isn't written down
   const line = await watches(stranger, id)
   expect(line.frame()!.own.role).toBe('spectator')
   line.say({

@@ -152,7 +152,7 @@ describe('strange names as every id, name and key', () => {
   })
 })
 
-/** A text as an address can hold it: half a pair of UTF-16 is none. */
+/** A text as an address can hold it: half a pair of UTF-16 isn't one. */
 const inAddress = (name: string): string => Buffer.from(name, 'utf8').toString('utf8')
 
 type Asked = { readonly method: string; readonly path: string; readonly cookie: string; readonly body?: string }

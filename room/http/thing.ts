@@ -14,7 +14,7 @@ export const thingOf = (message: AboutThing): string =>
 /** The group that owns it. */
 export const groupOfMessage = (message: AboutThing): string => ('table' in message ? tableGroup(message.table) : HOUSE)
 
-/** What was sent to a page: about which thing, up to where it is shown thereby, and whether that is all of it. */
+/** What was sent to a page: which thing it's about, up to which version it shows it, and whether that is all of it. */
 export type SentText = { readonly thing: string; readonly mark: number | undefined; readonly whole: boolean }
 
 /** What a text for a page shows; null for one that shows nothing that goes on. The texts begin alike, so that they need not be read whole. */

@@ -95,7 +95,7 @@ test('a certificate says how many of the answers were right, and no two question
 
 test('what makes no sense, or comes from nobody, is not kept', async () => {
   const ann = await guestCookie(address, 'Ann2')
-  // nobody tells the room how an exam went
+  // nobody can tell the room how an exam went
   const exam = { questions: 20, right: 20, mark: 80, book: 'wsop', areas: ['hands'] }
   expect((await send('/api/training/exams', ann, exam)).status).toBe(400)
   expect((await send('/api/training/exams', ann, { ...WANTED, areas: ['constructor'] })).status).toBe(400)

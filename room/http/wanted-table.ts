@@ -73,7 +73,7 @@ const bookOf = ({ book, house }: TableWanted, isSigned: boolean): BookId | House
   const name = tidyName(read.house.name, MOST_OF_TITLE)
   if (name === '') return refusal('no-name-for', { about: 'house' })
   if (isSigned) return read.house
-  // whatever calls itself an edition and was never signed here is none
+  // what calls itself an edition and was never signed here isn't one
   const { edition: _, ...unsigned } = read.house
   return { ...unsigned, name }
 }

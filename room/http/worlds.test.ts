@@ -33,7 +33,7 @@ const here: readonly WorldTable[] = DEALS.map(([form, seed]) => {
   return { id: form, form, deal, unseen: deal.deck.filter(card => !known.has(card)).slice(0, 8) }
 })
 let room: CameOut
-/** Who asks for files: the host, the other players, somebody who looks on and one without a name. */
+/** Who asks for files: the host, the other players, somebody who is watching, and somebody without a name. */
 const ASKING = ['p1', 'p2', 'p3', 'spectator', 'nobody'] as const satisfies OnLine[]
 beforeAll(async () => {
   room = await playInRoom(join(folder, 'here.sqlite'), here, ASKING)

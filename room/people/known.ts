@@ -12,7 +12,7 @@ export const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(t
 
 /** Who is known by which token. */
 export type Known = {
-  /** Who has a session by the hash of its token; it is used thereby, and one that is over is like none. */
+  /** Who has a session, by the hash of its token; this counts as using it, and a session that is over is like none. */
   readonly byHash: (hash: string) => Guest | null
   readonly session: (hash: string) => Session
 }

@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(data).toContain(hash(late.token))
   })
 
-  test('of before there was a limit counts from the first start with one, also where a roll was kept', async () => {
+  test('from before there was a limit counts from the first start with one, also where a roll was kept', async () => {
     const store = sqliteStore(':memory:')
     const token = createHash('sha256').update('old token').digest('hex')
     const data = JSON.stringify({ person: 'g-1', name: 'Old', token })

@@ -22,7 +22,7 @@ export const incidentsAsked = (cards: 'real' | 'software', language: Language = 
     families: incidentFamilies[type],
     example: exampleOf(type, cards, language),
     facts: schemaFacts(type)
-      // the room knows the cards of its own deck: nobody tells them at a table that software deals
+      // the room knows the cards of its own deck: nobody enters them at a table that software deals
       .filter(({ name, required }) => required || !REAL_CARDS_ONLY.has(name))
       .map(({ name, kind: everywhere, required }) => {
         const kind = cards === 'real' ? everywhere : factWhereSoftwareDeals(type, name, everywhere)

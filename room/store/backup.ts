@@ -91,7 +91,7 @@ const copyDatabase = async (url: string, to: string): Promise<void> => {
       for (const { version, data, sum } of rows) shot.run(name, Number(version), data, sum)
     }
     db.exec('commit')
-    // it has its checksums: it is not taken for a store of before there were any
+    // it has its checksums: it is not taken for a store from before there were any
     db.exec('pragma user_version = 1')
   } finally {
     db.close()

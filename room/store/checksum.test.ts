@@ -154,7 +154,7 @@ describe.each(Object.entries(places))('the checksums of %s', (_, place) => {
     await store.close()
   })
 
-  test('a store of before there were checksums gets them when it is opened, and goes on', async () => {
+  test('a store from before there were checksums gets them when it is opened, and goes on', async () => {
     const { open, does } = await place()
     await does(
       "create table stream (name text primary key, version bigint not null); create table entry (stream text not null, version bigint not null, at bigint not null, kind text not null, data text not null, command text, primary key (stream, version)); create table snapshot (stream text primary key, version bigint not null, data text not null); insert into stream values ('table/old', 2); insert into entry values ('table/old', 1, 5, 'said', '1', 'c1'), ('table/old', 2, 6, 'said', '2', null); insert into snapshot values ('table/old', 2, '{}')",

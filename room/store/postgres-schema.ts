@@ -51,7 +51,7 @@ const within = async (db: pg.PoolClient, work: () => Promise<unknown>): Promise<
   }
 }
 
-/** Gives a store of before there were checksums its checksums, stream by stream; then none without one is taken for old. */
+/** Gives a store from before there were checksums its checksums, stream by stream; then none without one is taken for old. */
 const sumAll = async (db: pg.PoolClient): Promise<void> => {
   await db.query(SUMS)
   const { rows: names } = await db.query('select name from stream where sum is null')

@@ -10,8 +10,8 @@ import { openDatabase } from './sqlite-file.ts'
 export type Restored = BackedUp & { readonly before: string | null }
 
 /**
- * Puts a backup in the place of a store. No room may have the store. One that has something in it is replaced only where
- * that is wanted, and a file that is replaced stays beside it under another name.
+ * Puts a backup in the place of a store that no room has open. A store with something in it is replaced only if you say so,
+ * and a file that is replaced stays beside it under another name.
  */
 export const restore = async (from: string, place: StorePlace, replace: boolean, now: Date): Promise<Restored> => {
   if (!existsSync(from)) throw new Error(`there is no backup ${from}`)

@@ -27,7 +27,7 @@ const SHAPE = 1
 const PAGE = 1000
 
 /**
- * Gives a store of before there were checksums its checksums, stream by stream, so that a start that is cut off goes on
+ * Gives a store from before there were checksums its checksums, stream by stream, so that a start that is cut off goes on
  * where it was. Once that is done nothing without a checksum is taken for an old store.
  */
 export const upgrade = (db: Database): void => {

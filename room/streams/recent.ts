@@ -46,7 +46,7 @@ export const withWritten = <State>(
     ? null
     : { ...recent, events: [...recent.events, ...events] }
 
-/** The events after a version up to another, at most so many; null if they aren't all among these. */
+/** The events after a version up to another, at most this many; null if they aren't all among these. */
 export const recentAfter = <State>(
   recent: Recent<State> | null,
   end: number,

@@ -35,7 +35,7 @@ test('a room that opens again goes on with the time that was left when it closed
   await around.store.close()
 })
 
-test('a table of before there were doors and clocks is open', () => {
+test('a table from before there were doors and clocks is open', () => {
   const made = { type: 'TableMade', id: 't', policy, code: 'x', at: 5 } as unknown as HostedEvent
   expect(evolveHosted(undefined, made)).toMatchObject({ open: true, invitations: [], clockLate: 0 })
 })

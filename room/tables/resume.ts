@@ -29,7 +29,7 @@ export const lastAlive = async (store: Store): Promise<Time | null> => {
   return kept === null ? null : timeIn(kept.data)
 }
 
-/** The time that was kept; null if it is none: a room does not stay shut for want of it. */
+/** The time that was stored; null if it isn't a time: a room opens without it. */
 const timeIn = (data: string): Time | null => {
   try {
     const kept = JSON.parse(data) as { readonly at?: unknown } | null

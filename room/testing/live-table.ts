@@ -14,7 +14,7 @@ import { commonView } from '../views/common-view.ts'
 const secrets = { below: () => 0, bytes: (count: number) => new Uint8Array(count) }
 const policy = { clock: null, pause: 0, botPace: 'instant', entropyWait: 0 } as const
 
-/** A table of real cards with a host, a dealer and somebody who looks on. */
+/** A table of real cards with a host, a dealer and somebody who is watching. */
 export const liveTable = (wanted: TableWanted) => {
   const placard = placardWanted({ cards: 'real', ...wanted })
   if (isRefused(placard)) throw new Error(placard.why)

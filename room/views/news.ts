@@ -70,7 +70,7 @@ const holds = ({ night }: Hosted, at: number, card: Card): boolean =>
 const seenIn = ({ night }: Hosted, seat: number | null): ReadonlySet<Card> =>
   night?.deal == null ? new Set() : cardsSeen(view(night.deal, seat === null ? 'rail' : { seat }))
 
-/** Cards that lie open to everybody by what happened, also where the next deal has begun since. */
+/** Cards that everybody can see because of what happened, even if the next deal has begun since. */
 const openedBy = (event: HostedEvent): readonly Card[] => (isDealEntry(event) ? openedIn(event) : [])
 
 type Line = Pick<NewsLine, 'kind' | 'say' | 'rules' | 'act' | 'by'>

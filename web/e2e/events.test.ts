@@ -199,7 +199,7 @@ describe('a live event of 12', () => {
     const slip = page.getByRole('article', { name: /^\w+: table \d seat \d to table 2 seat \d$/ })
     await slip.getByRole('button', { name: 'Read rule rrp/15/15' }).waitFor()
     await picture(page, 'event-move', { fullPage: true })
-    // nobody tells the hands here: whom the director names as next in the big blind moves instead
+    // nobody reports the hands here: the player whom the director names as next in the big blind moves instead
     const next = page.getByLabel(/^Next big blind at table [13]/)
     const named = await next.locator('option').last().textContent()
     await next.selectOption({ index: 3 })

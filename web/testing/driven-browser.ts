@@ -19,7 +19,7 @@ export const onPath = (...names: readonly string[]): string | null => {
         accessSync(join(place, name), constants.X_OK)
         return join(place, name)
       } catch {
-        // not here: look on
+        // not here: watch
       }
     }
   return null

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<string, Pick<Look, 'width' | 'height'>>> = {
   wide: { width: 1920, height: 1080 },
 }
 
-/** A scene that is not there after so many milliseconds has gone wrong, and says so. */
+/** A scene that is not there after this many milliseconds has gone wrong, and says so. */
 const LONGEST = 180_000
 
 const [only = '', looks = '', where = 'coverage/screens'] = process.argv.slice(2)

@@ -58,7 +58,7 @@ const withUnknown = (deal: Deal, seat: Seat): Deal => ({
   ),
 })
 
-/** While the deal is on, a live hand was shown; after it, or when nobody else is left, the cards just lie open. */
+/** While the deal is on, a live hand was shown; after it, or when nobody else is left, the cards are just face up. */
 const shownAnyway = (course: Course, { seat, cards }: Extract<Order, { type: 'Show' }>): Course | null => {
   const { deal } = course
   const player = deal.players[placeOf(deal, seat)]

@@ -51,7 +51,7 @@ export const offences = subject<OffenceOrder, OffenceEvent>({
       const { state: record } = work
       if (players.length === 0 || new Set(players).size < players.length) return refused('nobody-named')
       const rules = offenceRules(typeof record.book === 'string' ? record.book : record.book.book, offence)
-      // those for whom it is none: a text after the hand was folded, a stream that the house allowed
+      // for these it isn't one: a text after the hand was folded, a stream that the house allowed
       const off = players.map(player => noOffence(record, offence, player, facts))
       if (off.every(it => it !== null)) return refused('not-an-offence', { player: players[0]!, rules: off[0]! })
       const report = record.numbered + 1

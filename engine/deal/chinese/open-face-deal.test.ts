@@ -38,7 +38,7 @@ describe('placing in turn', () => {
     expect(table.deal.players[0]!.rows).toEqual([['2c'], ['3c', '3h'], ['2h', '4c', '4h']])
     expect(legal(table.deal)).toEqual({ due: 'rows', hands: [{ seat: 2, hand: 0, place: 1, discard: 0 }] })
   })
-  test('what is laid lies open, what is held does not', () => {
+  test('what is laid is face up, what is held is not', () => {
     const table = given({ form, seats: 2 }).plays('deal; 1 lays 2c / 3c 3h / 2h 4c')
     expect(JSON.stringify(view(table.deal, { seat: 2 }))).toContain('"4c"')
     expect(JSON.stringify(view(table.deal, { seat: 1 }))).not.toContain('"4d"')

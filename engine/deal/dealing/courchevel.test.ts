@@ -3,7 +3,7 @@ import { rule } from '../../testing/rule.ts'
 
 rule(
   'wsop/courchevel',
-  'the first flop card lies open without a burn before the first round, the other two come behind one',
+  'the first flop card is face up without a burn before the first round, the other two come after one',
   () => {
     given({ form: 'courchevel', seats: 2 })
       .plays('deal; around; deal; around; deal; around; deal')

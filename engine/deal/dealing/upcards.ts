@@ -21,7 +21,7 @@ export const bringInPlace = (
   best(deal, willDo, (a, b) => {
     const x = doorcard(a, bringIn)
     const y = doorcard(b, bringIn)
-    // one that was not named is nobody's choice while another lies open
+    // one that was not named is nobody's choice while another is face up
     if (x < 0 || y < 0) return x < 0 && y < 0 ? 0 : x - y
     return card === 'lowest' ? y - x : x - y
   })

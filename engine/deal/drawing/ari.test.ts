@@ -4,7 +4,7 @@ import { rule } from '../../testing/rule.ts'
 import type { Table } from '../../testing/table.ts'
 
 describe('ari', () => {
-  rule('wsop/ari', 'a community card lies open after the deal, before the first round', () => {
+  rule('wsop/ari', 'a community card is face up after the deal, before the first round', () => {
     given({ form: 'ari', seats: 2 })
       .plays('deal')
       .lines('down 1:2c 2:2d 1:2h 2:2s 1:3c 2:3d 1:3h 2:3s 1:4c 2:4d', 'board 1: 4h', 'before the draw: 2 opens')

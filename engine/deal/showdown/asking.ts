@@ -61,7 +61,7 @@ const asksAsWinner = (deal: Deal, seat: number): boolean =>
   deal.players[placeOf(deal, seat)]?.shown === 'shown' &&
   settle(showingOf(deal)).some(award => award.to.some(taken => taken.seat === seat))
 
-/** A part of the hand lies open, and its player has nothing more to decide. */
+/** A part of the hand is face up, and its player has nothing more to decide. */
 const shownInPart = (deal: Deal, { open, down, shown }: Player): boolean =>
   down.some(card => open.includes(card)) &&
   !down.every(card => open.includes(card)) &&

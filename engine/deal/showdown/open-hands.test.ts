@@ -10,7 +10,7 @@ const allIn = start.plays('2 all-in; 1 calls')
 const downs = (deal: (typeof start)['deal']) => view(deal, 'rail').players.map(({ down }) => down)
 
 describe('hands that are turned up before the rest is dealt', () => {
-  test('lie open to everybody, by agreement of all who are left, and the deal goes on as before', () => {
+  test('are face up for everybody, by agreement of all who are left, and the deal goes on as before', () => {
     expect(mayOpenHands(allIn.deal)).toBe(true)
     expect(downs(allIn.deal).flat()).toEqual(['??', '??', '??', '??'])
     const open = allIn.plays('open the hands')
@@ -28,7 +28,7 @@ describe('hands that are turned up before the rest is dealt', () => {
     allIn.refuses('open the hands by 1', 'not-all-agree', { seat: 2 })
   })
 
-  test('not while somebody can bet, nor when they lie open, nor after the showdown', () => {
+  test('not while somebody can bet, nor when they are face up, nor after the showdown', () => {
     const refused = 'not-the-time'
     start.refuses('open the hands', refused)
     start.plays('2 calls; 1 checks').refuses('open the hands', refused)

@@ -93,7 +93,7 @@ const show = (work: Work, place: number, command: Extract<PlayerCommand, { type:
   return null
 }
 
-/** The cards a player shows: the whole hand, downcards first, or the downcards that then lie open. */
+/** The cards a player shows: the whole hand, downcards first, or the downcards that are then face up. */
 const handNamed = (
   { down, up, open }: Player,
   named: readonly Card[] | undefined,

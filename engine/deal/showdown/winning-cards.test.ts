@@ -25,7 +25,7 @@ const deals = (id: keyof typeof forms, count: number) =>
 
 describe('the cards that win', () => {
   test.each(['holdem', 'omaha-8', 'stud-8', 'razz', 'badugi', 'double-board-omaha', 'drawmaha-2-7'] as const)(
-    '%s: they make the hand that the award names, and lie open',
+    '%s: they make the hand that the award names, and are face up',
     id => {
       let awards = 0
       for (const deal of deals(id, 60)) {

@@ -18,7 +18,7 @@ const holdem = (book: BookId | House, acts: string): Table =>
 const ON_THE_FLOP = 'deal; around; deal; around'
 const allIn = 'deal; 3 raises to 1000; 1 calls; 2 calls'
 
-describe('no burn before the flop, which lies open', () => {
+describe('no burn before the flop, which is face up', () => {
   rule('web/irregularities/11', 'before any betting it is put right, where the other books shuffle', () => {
     const table = holdem('web', 'deal; around')
       .reports(MISSED)

@@ -7,7 +7,7 @@ import { misdealWindowOpen } from '../dealing/substantial-action.ts'
 import { isDrawn, lastRoundOver, placeInHand } from './dealt-card.ts'
 
 /**
- * The rules by which this exposed card of the first cards is a misdeal, null if it is none: it was one of the first of
+ * The rules by which this exposed card of the first cards is a misdeal, null if it isn't: it was one of the first of
  * the deal, or it is one of several. Stud has rules of its own.
  */
 export const exposedMisdeal = (deal: Deal, seat: number, card: Card): readonly RuleId[] | null => {

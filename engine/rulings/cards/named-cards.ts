@@ -3,7 +3,7 @@ import { type Deal, stubCount } from '../../deal/deal.ts'
 import { unusable } from '../../deal/dealing/card-check.ts'
 import { cannot, type Impossible } from '../../deal/impossible.ts'
 
-/** Why these cannot be the cards of a mistake, or null: this many are wanted, and only a table with real cards names them. */
+/** Why these cannot be the cards of a mistake, or null: it takes this many, and only a table with real cards names them. */
 export const namedCardsOff = (deal: Deal, cards: readonly Card[] | undefined, count: number): Impossible | null => {
   if (count > stubCount(deal)) return cannot('stub-has', { count: stubCount(deal) })
   if (cards === undefined) return null

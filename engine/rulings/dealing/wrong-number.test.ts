@@ -276,7 +276,7 @@ test('what cannot have happened is refused', () => {
   table.plays('3 folds').rulesOut(wrong(3, 1), { no: 'already-dead', seat: 3 })
   given({ form: 'holdem', seats: 3 }).rulesOut(wrong(2, 1), 'first-cards-not-out')
   table.plays('around; play on').rulesOut(wrong(1, 3), 'deal-over')
-  // at the showdown one that is not shown yet may prove to be wrong, one that lies open cannot
+  // at the showdown one that is not shown yet may prove to be wrong, one that is face up cannot
   const end = dealt('holdem', 3, 'rrp').plays('around; deal; around; deal; around; deal; around; 1 shows')
   end.rulesOut(wrong(1, 3), { no: 'cards-in-view', seat: 1 }).reports(wrong(2, 3)).ruled('hand-dead')
 })

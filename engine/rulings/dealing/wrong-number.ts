@@ -66,7 +66,7 @@ export const wrongNumberRuler: Ruler<WrongNumberOfCards> = {
   },
 }
 
-/** Does the whole hand lie open, tabled at the showdown or turned up by all-in players? */
+/** Is the whole hand face up, tabled at the showdown or turned up by all-in players? */
 const isInView = (deal: Deal, seat: Seat): boolean => {
   const { shown, down, open } = deal.players[placeOf(deal, seat)]!
   return shown === 'shown' || (down.length > 0 && down.every(card => open.includes(card)))

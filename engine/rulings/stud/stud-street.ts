@@ -48,7 +48,7 @@ export const streetBegun = (deal: Deal): StudStreet | undefined => {
   return streets.findLast(({ burn }) => burn <= deal.step)
 }
 
-/** Why this street cannot be being dealt in one go now, or null; `more` cards beside its own are wanted. */
+/** Why this street cannot be being dealt in one go now, or null; it takes `more` cards beside its own. */
 export const streetNotDue = (deal: Deal, street: StudStreet | undefined, more = 0): Impossible | null => {
   if (deal.form.family !== 'stud') return cannot('no-such-streets')
   if (deal.phase !== 'streets') return cannot('no-cards-to-come')

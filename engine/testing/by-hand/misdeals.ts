@@ -53,7 +53,7 @@ const exposed = (deal: Deal, { seat, card }: { readonly seat: number; readonly c
     if (form.id.startsWith('mexican')) return inMexican(deal, seat)
     return up.length === 0 && down.includes(card as Card) ? ['next-card-down'] : ['play-on']
   }
-  // it lies open among the rows in any case
+  // it is face up among the rows in any case
   if (isBegun(deal, book)) return isOpenFace(deal) ? ['card-kept'] : ['play-on']
   const place = isFirstOrSecond(deal, seat, card)
   // web/misdeals/2: on the first or second deal, that is any of the first two cards of a hand

@@ -162,7 +162,7 @@ export const studStreets: readonly Case[] = casesAt('seven-card stud for three w
     },
   )
 
-  // the queens that lie open beat all that seat 3 has
+  // the queens that are face up beat all that seat 3 has
   byBooks(
     at(`${SIXTH}; deal; 2 bets 20; 3 calls; 1 folds`),
     { type: 'BeatenCall', seat: 3, by: 2 },

@@ -244,7 +244,7 @@ describe('new draws', () => {
   })
 })
 
-describe('a table whose deals nobody tells', () => {
+describe('a table whose deals nobody reports', () => {
   const uneven = without(begunEvent(12, { ...plan, seats: 6, finalSeats: 6 }), 'p7', 'p8')
   const bigBlindOf = (player: string) => uneven.gives({ type: 'TellBigBlind', table: 1, player })
   rule('rrp/15/15', 'the director says who is next in the big blind, and that player moves', () => {

@@ -28,7 +28,7 @@ export type BalanceOrder =
       readonly seat: number
       readonly by: 'director' | 'player'
     }
-  /** At a table whose deals nobody tells: this player is due for the big blind in its next deal. */
+  /** At a table whose deals nobody reports: this player is due for the big blind in its next deal. */
   | { readonly type: 'TellBigBlind'; readonly table: number; readonly player: PlayerId }
 
 /** What happens when players move. */

@@ -5,7 +5,7 @@ import type { BalanceOrder } from './balance.ts'
 import { takenSeats } from './next-places.ts'
 
 /**
- * rrp/15/15: who is due for the big blind moves. Where nobody tells the deals of a table, the director says who that is: the
+ * rrp/15/15: who is due for the big blind moves. If nobody reports the deals of a table, the director says who that is: the
  * blinds lay at the seats before it.
  */
 export const tellBigBlind: Handler<Extract<BalanceOrder, { readonly type: 'TellBigBlind' }>> = (

@@ -96,7 +96,7 @@ const reasons: Readonly<Record<Impossible['no'], (it: Impossible) => Say>> = {
   'no-hand': it => say`${does(at(it), 'has', 'have')} no hand`,
   'no-hand-to-foul': it => say`${does(at(it), 'had', 'had')} no hand to foul`,
   'no-last-downcard': () => say`there’s no last downcard to come`,
-  'no-money-found': () => say`there is none`,
+  'no-money-found': () => say`no money was found`,
   'no-other-claim': () => say`nobody else has a claim to it`,
   'no-pot-pushed': () => say`no pot has been pushed`,
   'no-rule-for-count': () => say`no rulebook covers a wrong number of cards in this game`,

@@ -101,7 +101,7 @@ const reasons: Readonly<Record<Impossible['no'], (it: Impossible) => Say>> = {
   'no-hand': it => say`${has(it)} keine Hand`,
   'no-hand-to-foul': it => say`${does(at(it), 'hatte', 'hattest')} keine Hand, die gefoult sein könnte`,
   'no-last-downcard': () => say`es kommt keine letzte verdeckte Karte`,
-  'no-money-found': () => say`es gibt keins`,
+  'no-money-found': () => say`es wurde kein Geld gefunden`,
   'no-other-claim': () => say`sonst hat niemand Anspruch darauf`,
   'no-pot-pushed': () => say`kein Pot wurde geschoben`,
   'no-rule-for-count': () => say`kein Regelbuch sagt in diesem Spiel etwas zur falschen Kartenzahl`,

@@ -65,7 +65,7 @@ const reader = <T extends TSchema>(schema: T): ((value: unknown) => Static<T> | 
   return value => (checked.Check(value) ? (value as Static<T>) : null)
 }
 
-/** An order of staff that the room carries out itself, or null if it is none. */
+/** An order of staff that the room carries out itself, or null if it isn't one. */
 export const readRoomOrder = reader(roomOrder)
 /** The order to open a floor, or null. */
 export const readOpenFloor = reader(openFloor)

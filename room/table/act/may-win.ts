@@ -6,8 +6,8 @@ import { legalNow } from '../state/legal-now.ts'
 import { playerIn } from '../state/person.ts'
 
 /**
- * Would a hand that is next to be shown take a part of a pot, as far as the hands that lie open tell? Cards speak:
- * such a hand is shown, and one click does not throw it away. Hands that are still closed are not looked at.
+ * Would the next hand to show take a part of a pot, judging by the hands that are face up? Cards speak: such a hand is
+ * shown, and one click does not throw it away. Nobody looks at hands that are still face down.
  */
 export const mayWin = (deal: Deal, seat: Seat): boolean => {
   const known = answers.get(deal)

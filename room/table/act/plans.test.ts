@@ -26,7 +26,7 @@ const runs = ({ table, secrets }: PeopleTable, seat: number) =>
 const folded = ({ table }: PeopleTable, seat: number): boolean =>
   table.hosted().night!.deal!.players.find(it => it.seat === seat)!.folded
 
-/** What is sent to all who sit here and to somebody who looks on. */
+/** What is sent to all who sit here and to somebody who is watching. */
 const watched = async ({ table }: PeopleTable): Promise<ReadonlyMap<string | null, string[]>> => {
   const all = watchers(table)
   const sent = new Map<string | null, string[]>(['ann', 'bob', 'cyd', null].map(person => [person, []]))

@@ -62,7 +62,7 @@ const sitOut = (course: Course, person: PlayerId, at: Time): void => {
   const most = policy.line?.missed ?? 0
   if (most === 0 || heldIn(people, person)!.missed < most) return
   const outcome = carryOutNight(night, { type: 'WalkAway', player: person, at })
-  // players who are away already, or have left, sit out anyhow
+  // players who are away already, or have left, sit out anyway
   if (!outcome.ok) return
   tellNight(course, outcome)
   tell(course, { type: 'SatOut', person, at })

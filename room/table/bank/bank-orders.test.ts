@@ -23,7 +23,7 @@ const below = seeded('bank')
 const secrets = { below, bytes: (count: number) => Uint8Array.from({ length: count }, () => below(256)) }
 const done = { version: expect.any(Number) }
 
-/** Ann is the host and sits with Bob and two bots; Eve only looks on. Both the guests are called Bob. */
+/** Ann is the host and sits with Bob and two bots; Eve is only watching. Both the guests are called Bob. */
 const opened = async (): Promise<{ readonly table: HostedTable; readonly room: Around }> => {
   let now = 1000
   const room = { store: sqliteStore(':memory:'), now: () => now++, secrets }

@@ -233,7 +233,7 @@ describe('a line that is lost', () => {
     expect(table.hosted().people.bob).toMatchObject({ satOut: false, missed: 0, lost: false })
   })
 
-  test('a player who only looks on, and a player who is on the line, change nothing', async () => {
+  test('somebody who is only watching, and a player whose line is open, change nothing', async () => {
     const scene = await playing()
     const before = scene.table.hosted()
     await loses(scene, 'eve')

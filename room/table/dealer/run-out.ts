@@ -6,7 +6,7 @@ import type { Hosted } from '../state/hosted.ts'
 /** How long each street of a run-out lies before the next is dealt, where everybody sees how the hands stand. */
 export const STREET = 2200
 
-/** Is the rest dealt street by street: everybody is all-in, all hands lie open, and the table shows how they stand? */
+/** Is the rest dealt street by street: everybody is all-in, all hands are face up, and the table shows how they stand? */
 export const isShownRunOut = ({ night, policy }: Pick<Hosted, 'night' | 'policy'>): boolean => {
   if (policy.equities !== true || policy.pause === 0 || night?.deal == null || !isRunOut(night.deal)) return false
   const left = view(night.deal, 'rail').players.filter(({ folded }) => !folded)

@@ -36,7 +36,7 @@ describe('between deals', () => {
   test('a player who has lost all is not dealt in, buys in again, and is', async () => {
     const scene = await peopleTable({ others: ['bob', 'cyd', 'dan'] })
     const { table } = scene
-    // cyd and dan look on from their seats
+    // cyd and dan watch from their seats
     for (const person of ['cyd', 'dan']) await table.order(person, { type: 'away' })
     const broke = await somebodyIsBroke(scene)
     for (const person of ['cyd', 'dan']) await table.order(person, { type: 'back' })

@@ -7,7 +7,7 @@ export const NO_STEP: Step = { at: -1, since: 0, acted: {} }
 
 /**
  * The step after something has happened at the night. Who acted at the moment at which the step began is not noted: they
- * are due since then anyhow, and so it does not matter what of it came before.
+ * are due since then anyway, so it does not matter what came before.
  */
 export const stepAfter = (before: Step, { deal }: Night, events: readonly NightEvent[]): Step => {
   const at = deal?.step ?? -1

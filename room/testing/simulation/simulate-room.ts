@@ -120,13 +120,13 @@ type Seated = {
   readonly tabs: readonly SimulatedBrowser[]
 }
 
-/** The same person looks on in another tab, which hears of a log-out by nothing but the end of its line. */
+/** The same person watches in another tab, which hears of a log-out by nothing but the end of its line. */
 const secondTab = (world: World, room: Processes, { visitor }: SimulatedAccount, table: string): SimulatedBrowser => {
   const { name, person, who } = visitor
   return openBrowser(world, room.open, { table, visitor: { name, person, who }, seat: null })
 }
 
-/** Tables, each with players and somebody who looks on; a player and an onlooker have passwords, and come and go. */
+/** Tables, each with players and somebody who is watching; a player and an onlooker have passwords, and come and go. */
 const seatEverybody = async (world: World, room: Processes, tables: number): Promise<Seated> => {
   const { clock } = world
   const browsers: SimulatedBrowser[] = []

@@ -5,7 +5,7 @@ import { AGAIN, FOR_NOW, openOrders } from './simulated-orders.ts'
 import type { Visitor } from './visitors.ts'
 import type { World } from './world.ts'
 
-/** A browser in the simulation: a player, or somebody who looks on. */
+/** A browser in the simulation: a player, or somebody who is watching. */
 export type SimulatedBrowser = {
   readonly visitor: Visitor
   readonly seat: number | null
@@ -19,14 +19,14 @@ export type SimulatedBrowser = {
   /** The hand log as their page has it, and the version after which it begins. */
   readonly log: () => HandLog
   readonly cutLine: () => void
-  /** Acts no more; still looks on. */
+  /** Acts no more; still watches. */
   readonly rest: () => void
 }
 
 /** What a page has heard of a table since it first looked. */
 export type HandLog = { readonly since: number; readonly lines: readonly NewsLine[] }
 
-/** Who is at a table: with a seat that they take, as one whom the room seats there, or to look on. */
+/** Who is at a table: with a seat that they take, as somebody whom the room seats there, or to watch. */
 export type Place = {
   readonly table: string
   readonly visitor: Visitor
@@ -37,7 +37,7 @@ export type Place = {
 /** One in this many versions is remembered as it was shown. */
 const REMEMBERED = 6
 
-/** Plays at a table, or looks on without a seat, from whichever node is there: whatever wasn't answered is said again. */
+/** Plays at a table, or watches without a seat, from whichever node is there: whatever wasn't answered is said again. */
 export const openBrowser = (world: World, nodes: () => readonly SimulatedNode[], place: Place): SimulatedBrowser => {
   const { clock, between, chance } = world
   const { visitor, seat, table, plays = seat !== null } = place

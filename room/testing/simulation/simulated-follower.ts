@@ -14,7 +14,7 @@ export type SimulatedFollower = {
   /** Those that were refused for good, and when they were last said. */
   readonly refused: ReadonlyMap<string, number>
   readonly cutLine: () => void
-  /** Orders no more; still looks on. */
+  /** Orders no more; still watches. */
   readonly rest: () => void
 }
 

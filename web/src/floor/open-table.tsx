@@ -14,7 +14,7 @@ export const OpenTable = ({
   onClose,
 }: {
   readonly podium: Podium
-  /** The game that a table is wanted for; null if it is still to be chosen. */
+  /** The game to open a table for; null if somebody still has to choose it. */
   readonly game: string | null
   readonly onClose: () => void
 }) => {

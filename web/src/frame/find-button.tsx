@@ -14,7 +14,7 @@ export type FinderProps = {
   readonly onClose: () => void
 }
 
-/** Opens the search: by a tap, or by `/` where single keys are wanted. */
+/** Opens the search: by a tap, or by `/` where shortcuts are on. */
 export const FindButton = () => {
   const FindPanel = useContext(Finder)
   /** What is typed before the search has come; null while it is closed. */

@@ -21,7 +21,7 @@ export const readDraft = (): House => {
 /** Keeps the draft on this device. */
 export const keepDraft = (draft: House): void => localStorage.setItem(PLACE, JSON.stringify(draft))
 
-/** House rules from outside as a draft, contradictions and all; null for what is none. */
+/** House rules from outside as a draft, contradictions and all; null if they aren't any. */
 export const draftIn = (value: unknown): House | null => {
   const read = readHouse(value)
   if (read.ok) {
@@ -46,7 +46,7 @@ export const withoutAnswer = (draft: House, point: PointName): House => {
   return { ...draft, overrides, notes }
 }
 
-/** The draft with a reason; an empty one is none. */
+/** The draft with a reason; an empty one removes it. */
 export const withNote = (draft: House, point: PointName, note: string): House => {
   const { [point]: _, ...others } = draft.notes ?? {}
   return { ...draft, notes: note.trim() === '' ? others : { ...others, [point]: note } }

@@ -1,6 +1,6 @@
 import type { Card, Frame } from '@cardroom/room/protocol'
 
-/** All cards that lie open at a table already: none of them can come again. */
+/** All cards that are face up at a table already: none of them can come again. */
 export const knownCards = ({ deal }: Frame['common']): readonly Card[] =>
   deal === null
     ? []

@@ -104,7 +104,7 @@ export const typedChips = (typed: string): number | null => (typed === '' ? null
 
 const digitsIn = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** Where a cursor stands that has so many digits after it. */
+/** Where a cursor stands with this many digits after it. */
 export const cursorIn = (words: string, digitsAfter: number): number => {
   let at = words.length
   while (at > 0 && digitsIn(words.slice(at)).length < digitsAfter) at--

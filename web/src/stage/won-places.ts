@@ -101,7 +101,7 @@ const wallsOf = ({ seats, own, middle, shape: { standing } }: Stage, bare: Reado
         ]),
   ]),
   ...own.boxes.map(box => ({ box: lifted(box), weight: 60 })),
-  // the pots under the boards are pushed by and by
+  // the pots under the boards are pushed little by little
   ...(middle.box === null
     ? []
     : [

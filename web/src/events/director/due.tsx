@@ -133,7 +133,7 @@ const MovesDue = ({ at, due }: { readonly at: EventAt; readonly due: NonNullable
   )
 }
 
-/** Nobody tells the hands of this table: the director says who is next in the big blind, and the moves follow it. */
+/** Nobody reports the hands of this table: the director says who is next in the big blind, and the moves follow it. */
 const NextBigBlind = ({
   at: { view, send, busy },
   due: { table, player },

@@ -36,7 +36,7 @@ export const useOdds = ({ common }: Frame): Odds => {
   return answered.key === key ? percents(answered.seats) : NO_ODDS
 }
 
-/** Everybody left is all-in, or the only one with chips, nothing more is decided, and all hands lie open. */
+/** Everybody left is all-in, or the only one with chips, nothing more is decided, and all hands are face up. */
 export const isShownAllIn = ({ phase, turn, players }: AllInDeal): boolean => {
   const left = players.filter(({ folded }) => !folded)
   const able = left.filter(({ allIn }) => !allIn)
