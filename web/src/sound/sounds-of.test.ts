@@ -27,6 +27,12 @@ describe('what is heard', () => {
     expect(soundsOf({ seq: 4, isTurn: false }, table(null), news)).toEqual([])
   })
 
+  test('cards that are shown turn over, and do not sound like cards that are dealt', () => {
+    const news = [line(2, 'HandShown'), line(3, 'HandShown')]
+    expect(soundsOf({ seq: 1, isTurn: false }, table(null), news)).toEqual(['flip'])
+    expect(soundsOf({ seq: 1, isTurn: false }, table(null), [line(2, 'CardsDealt')])).toEqual(['card'])
+  })
+
   test('your turn is heard when it begins, and not while it lasts', () => {
     expect(soundsOf({ seq: 1, isTurn: false }, table({}), [line(2, 'Checked')])).toEqual(['check', 'turn'])
     expect(soundsOf({ seq: 2, isTurn: true }, table({}), [])).toEqual([])

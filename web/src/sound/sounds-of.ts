@@ -1,7 +1,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 
 /** The sounds of the table. */
-export const SOUNDS = ['card', 'check', 'chips', 'pot', 'turn', 'hurry', 'chat', 'win'] as const
+export const SOUNDS = ['card', 'flip', 'check', 'chips', 'pot', 'turn', 'hurry', 'chat', 'win'] as const
 export type SoundName = (typeof SOUNDS)[number]
 
 /** What there was at the table before and after, as far as it can be heard. */
@@ -31,7 +31,7 @@ export const soundsOf = (
 const KINDS: ReadonlyMap<string, SoundName> = new Map<string, SoundName>([
   ['CardsDealt', 'card'],
   ['BoardDealt', 'card'],
-  ['HandShown', 'card'],
+  ['HandShown', 'flip'],
   ['Discarded', 'card'],
   ['Placed', 'card'],
   ['Checked', 'check'],

@@ -14,6 +14,10 @@ type Noise = { readonly noise: number; readonly at?: number; readonly lasts: num
 /** Every sound is short, dry and low. */
 const SCORES: Readonly<Record<SoundName, readonly (Tone | Noise)[]>> = {
   card: [{ noise: 2600, lasts: 0.07, loud: 0.25 }],
+  flip: [
+    { noise: 1500, lasts: 0.04, loud: 0.22 },
+    { noise: 3200, at: 0.045, lasts: 0.05, loud: 0.28 },
+  ],
   check: [
     { pitch: 150, shape: 'sine', lasts: 0.07, loud: 0.7 },
     { pitch: 150, shape: 'sine', at: 0.11, lasts: 0.07, loud: 0.6 },
@@ -47,10 +51,15 @@ export const play = (name: SoundName): void => {
     void context.resume()
     if (!navigator.userActivation?.hasBeenActive) return
   }
-  for (const part of SCORES[name]) sound(context, part)
+  playOn(context, name)
 }
 
-const sound = (audio: AudioContext, part: Tone | Noise): void => {
+/** Plays a sound on what makes it heard, or kept. */
+export const playOn = (audio: BaseAudioContext, name: SoundName): void => {
+  for (const part of SCORES[name]) sound(audio, part)
+}
+
+const sound = (audio: BaseAudioContext, part: Tone | Noise): void => {
   const start = audio.currentTime + (part.at ?? 0)
   const gain = audio.createGain()
   gain.gain.setValueAtTime(part.loud * VOLUME, start)
@@ -61,7 +70,7 @@ const sound = (audio: AudioContext, part: Tone | Noise): void => {
   source.stop(start + part.lasts)
 }
 
-const toneSource = (audio: AudioContext, { pitch, shape = 'sine' }: Tone, to: AudioNode): OscillatorNode => {
+const toneSource = (audio: BaseAudioContext, { pitch, shape = 'sine' }: Tone, to: AudioNode): OscillatorNode => {
   const source = audio.createOscillator()
   source.type = shape
   source.frequency.value = pitch
@@ -69,7 +78,7 @@ const toneSource = (audio: AudioContext, { pitch, shape = 'sine' }: Tone, to: Au
   return source
 }
 
-const noiseSource = (audio: AudioContext, { noise, lasts }: Noise, to: AudioNode): AudioBufferSourceNode => {
+const noiseSource = (audio: BaseAudioContext, { noise, lasts }: Noise, to: AudioNode): AudioBufferSourceNode => {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate)
   const samples = buffer.getChannelData(0)
   for (let i = 0; i < samples.length; i++) samples[i] = 2 * Math.random() - 1
