@@ -24,10 +24,13 @@ const main = async (): Promise<void> => {
   mkdirSync(where, { recursive: true })
   const pages = await openPages()
   const names: string[] = []
+  const missing: string[] = []
   try {
     for (const [scene, bringsTo] of Object.entries(SCENES)) {
       if (!only.split(',').some(part => scene.startsWith(part))) continue
-      const page = await inTime(scene, pages, bringsTo(pages, { width: 1280, height: 800, reducedMotion: 'reduce' }))
+      const coming = bringsTo(pages, { width: 1280, height: 800, reducedMotion: 'reduce' })
+      const page = await inTime(scene, pages, coming).catch(fault => void missing.push(`${scene}: ${fault}`))
+      if (page === undefined) continue
       for (const [look, size] of Object.entries(LOOKS))
         for (const colorScheme of ['dark', 'light'] as const) {
           const name = `${scene} ${look} ${colorScheme}`
@@ -48,24 +51,25 @@ const main = async (): Promise<void> => {
   }
   writeFileSync(`${where}/index.html`, sheetOf(names))
   process.stdout.write(`${names.length} pictures: ${where}/index.html\n`)
+  if (missing.length > 0) throw new Error(`These scenes are missing:\n${missing.join('\n')}`)
 }
 
-/** A scene that nobody waits for without end: when its time is over it is named, with a picture of each page it has open. */
+/** A scene that nobody waits for without end: when it fails or its time is over, a picture of each page it has open is left. */
 const inTime = async (scene: string, pages: Pages, coming: Promise<Page>): Promise<Page> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>(resolve => {
     timer = setTimeout(() => resolve(null), LONGEST)
   })
+  const page = await Promise.race([coming, late]).catch((fault: unknown) => String(fault))
+  clearTimeout(timer)
+  if (page !== null && typeof page !== 'string') return page
   // what it still does when its pages are closed is no news
   coming.catch(() => undefined)
-  const page = await Promise.race([coming, late])
-  clearTimeout(timer)
-  if (page !== null) return page
-  const open = pages.browser.contexts().flatMap(context => context.pages())
+  const contexts = pages.browser.contexts()
+  const open = contexts.flatMap(context => context.pages())
   for (const [at, left] of open.entries()) await left.screenshot({ path: `${where}/${scene} late ${at + 1}.png` })
-  throw new Error(
-    `The scene "${scene}" was not there after ${LONGEST / 1000} seconds. See "${scene} late" in ${where}.`,
-  )
+  for (const context of contexts) await context.close()
+  throw new Error(`${page ?? `not there after ${LONGEST / 1000} seconds`}. See "${scene} late" in ${where}.`)
 }
 
 const sheetOf = (names: readonly string[]): string =>

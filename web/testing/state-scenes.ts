@@ -47,7 +47,11 @@ const sidePots: BringsTo = async (pages, look) => {
   // the first hand may have begun when there were two of them
   await allPlayUntil([ann, bob, cleo], () => resumes.isVisible())
   await resumes.click()
-  await button(ann, /^(Fold|Check\/fold)/).waitFor()
+  // what is planned for later is a box to check
+  await button(ann, /^Fold/)
+    .or(ann.getByLabel(/^(Fold|Check\/fold)/))
+    .first()
+    .waitFor()
   await pause(ann)
   await allIn([ann, bob, cleo], () => over.isVisible())
   return ann
