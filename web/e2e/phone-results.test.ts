@@ -43,6 +43,32 @@ describe('the results of a hand on a phone held upright', () => {
   })
 })
 
+describe('a sentence of a result that is too long for a phone', () => {
+  test('opens whole over the felt, and the button that opens it covers no letters', LONG, async () => {
+    const long = '[aria-label="Who wins what"][data-more]'
+    let page = await scene('showdown-details')
+    // two of them may win, each a pot: that is several sentences
+    for (let tries = 0; tries < 8 && (await page.locator(long).count()) === 0; tries++) {
+      await page.context().close()
+      page = await scene('showdown-details')
+    }
+    const covered = await page.evaluate(`(() => {
+      const list = document.querySelector('[aria-label="Who wins what"]')
+      const button = list.parentElement.querySelector('button[aria-expanded]')
+      const firstLine = list.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(list).lineHeight)
+      return firstLine - button.getBoundingClientRect().top
+    })()`)
+    expect(covered).toBeLessThan(1.5)
+    await page.getByRole('button', { name: 'Details' }).click()
+    const hidden = await page.evaluate(`(() => {
+      const list = document.querySelector('[aria-label="Who wins what"][data-open]')
+      return list.scrollHeight - list.clientHeight
+    })()`)
+    expect(hidden).toBe(0)
+    await page.context().close()
+  })
+})
+
 describe('the result of your own hand on a phone on its side', () => {
   test('a name in three lines stands on its plate, and in the window', LONG, async () => {
     const own = '[data-plate] > [data-won] > b'

@@ -36,6 +36,14 @@ describe.each(['blue', 'burgundy', 'graphite', 'sand'])('on the %s felt', felt =
   })
 })
 
+test('nothing on the felt is dimmed by letting the rail show through it', () => {
+  for (const file of ['seat-on-felt', 'own-place', 'felt']) {
+    const rules = readFileSync(new URL(`../src/felt/${file}.module.css`, import.meta.url), 'utf8')
+    expect(rules, file).not.toMatch(/filter:[^;]*opacity\(/)
+    expect(rules, file).not.toMatch(/background: color-mix\(in srgb, var\(--surface\) (?!4[05]%)/)
+  }
+})
+
 /** A colour of the theme as its red, green and blue, 0 to 255. */
 const colour = (name: string, light: 'day' | 'night', from = css): readonly number[] => {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(from)?.[1] ?? ''

@@ -1,13 +1,14 @@
 import type { Box } from './box.ts'
 import type { Stage } from './stage.ts'
 
-/** Is the plate of a seat nearer to another's name than to its own? Then it has to say whose it is. */
+/** Is the plate of a seat nearer to another's name than to its own, or to your cards? Then it has to say whose it is. */
 export const isAstray = (stage: Stage, at: number, plate: Box): boolean => {
   const far = ({ x, y, w, h }: Box): number =>
     Math.hypot(Math.max(x - plate.x - plate.w, plate.x - x - w, 0), Math.max(y - plate.y - plate.h, plate.y - y - h, 0))
   const { name, cards } = stage.seats[at]!
   const own = Math.min(far(name), far(cards))
-  return own > NEAR && stage.seats.some((seat, other) => other !== at && far(seat.name) < own)
+  const others = [...stage.seats.filter((_, other) => other !== at).map(seat => seat.name), ...stage.own.boxes]
+  return own > NEAR && others.some(box => far(box) < own)
 }
 /** What stands so near to a name belongs to it. */
 const NEAR = 30

@@ -37,7 +37,7 @@ export const ownRowsOf = (shape: Shape, table: OnTable, sizes: Sizes, strip: num
   const trayHigh = trayRows * (trayCard * TALL + GAP) - GAP
   const aside = Math.max(trayWide, LABEL) + 28
   // a phone on its side has little felt: names, rows and tray lie in its middle together
-  const shift = low && !under && trayWide > LABEL ? (trayWide + 24 - NAME) / 2 : 0
+  const shift = low && !under && trayWide > LABEL ? (trayWide + BETWEEN - NAME) / 2 : 0
   return {
     card,
     under,
@@ -50,8 +50,10 @@ export const ownRowsOf = (shape: Shape, table: OnTable, sizes: Sizes, strip: num
 
 /** The name of a row and what lies in it need this much room beside it. */
 const LABEL = 104
-/** The name alone, on a phone on its side. */
-const NAME = 76
+/** The name alone, on a phone on its side: the rail bends towards the lowest one. */
+const NAME = 92
+/** Between the rows and the tray there. */
+const BETWEEN = 12
 
 /** How many cards of the tray lie in a line. */
 const columnsOf = (cards: number, under: boolean): number => {

@@ -164,6 +164,32 @@ describe('the plate of a winning hand', () => {
     }
   })
 
+  test.each(STAGES)('a long name of a hand covers neither boards nor a name, though two show theirs: %s', (_, w, h) => {
+    const words = { words: 'Blaise · Bottom board: flush, king-ten-seven-six-three', sum: '+428' }
+    for (const [one, other] of [
+      [2, 1],
+      [1, 2],
+      [4, 5],
+      [5, 4],
+    ] as const) {
+      const bare = Array.from({ length: 7 }, (_, at) => at).filter(at => at !== one && at !== other)
+      const stage = fit(w, h, { ...TABLE, ...BOMB_POT, plates: 8 }, bare)
+      const { box, potHeight } = stage.middle
+      const won = wonPlaces(stage, [{ at: one, ...words }], new Set(bare)).get(one)!
+      expect(isInside(won, stage.shape)).toBe(true)
+      expect(touches(won, { ...box!, h: box!.h - potHeight })).toBe(false)
+      for (const { name } of stage.seats) expect(touches(won, name)).toBe(false)
+    }
+  })
+
+  test('is astray where your own cards are nearer, even if nobody else plays', () => {
+    const stage = fit(1280, 620, { ...TABLE, plates: 2 })
+    const [own] = stage.own.boxes
+    expect(isAstray(stage, 0, { ...own!, y: own!.y - 60, h: 30 })).toBe(true)
+    const { cards } = stage.seats[0]!
+    expect(isAstray(stage, 0, { ...cards, y: cards.y + cards.h + 8, h: 30 })).toBe(false)
+  })
+
   test('is astray where another name is nearer than its own', () => {
     const stage = fit(1280, 620, { ...TABLE, plates: 6 })
     const [first, , third] = stage.seats

@@ -200,7 +200,7 @@ const overlap = (one: Box, other: Box): number => {
 const AIR = 2
 
 /** How large the plate of these words can be: in one line with the sum, or in several with the sum under them. */
-export const sizesOf = ({ standing, low }: Shape, words: string, sum: string): readonly Size[] => {
+export const sizesOf = ({ w: across, standing, low }: Shape, words: string, sum: string): readonly Size[] => {
   const small = standing || low
   const [size, digit, line] = small ? [13, 8.2, 16] : [14, 9, 17]
   const [padX, padY] = small ? [20, 10] : [28, 14]
@@ -213,5 +213,12 @@ export const sizesOf = ({ standing, low }: Shape, words: string, sum: string): r
   }))
   const row = { w: widthOf(words, size) + 10 + net + padX, h: line + padY }
   const fits = [row, ...wrapped].filter(({ w }) => w <= widest)
-  return fits.length > 0 ? fits : wrapped.slice(-1)
+  // a long line is the last resort: low as it is it may lie where nothing else has room
+  const long = row.w > widest && row.w <= across - 2 * EDGE ? [row] : []
+  return fits.length > 0 ? [...fits, ...long] : wrapped.slice(-1)
 }
+
+/** Has a plate the words and the sum in one line? */
+export const isOneLine = ({ h }: Pick<Box, 'h'>): boolean => h < LINES
+/** Higher than a line with the air round it, and lower than two. */
+const LINES = 36

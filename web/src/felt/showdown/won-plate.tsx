@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { WholeWords } from '../../said/whole-words.tsx'
+import { isOneLine } from '../../stage/won-places.ts'
 import type { SeatResult } from './moment.ts'
 import type { WonBox } from './won-boxes.ts'
 import styles from './won-plate.module.css'
@@ -18,7 +19,7 @@ export const WonPlate = ({
   <span
     className={`${styles.won} ${result.before || !result.wins ? styles.before : ''} ${className}`}
     style={place === undefined ? undefined : boxStyle(place)}
-    data-won=""
+    data-won={place === undefined || isOneLine(place) ? '' : 'lines'}
     role="status"
   >
     {result.words !== '' && (
