@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Cluster } from './join-cluster.ts'
+import { BUS_IS_AWAY } from './start-fault.ts'
 import { holdDatabase } from './store/hold-store.ts'
 import { LIVES } from './store/leases.ts'
 import { postgresLeases } from './store/postgres-leases.ts'
@@ -29,13 +30,18 @@ export const openCluster = async (
   return {
     store,
     leases,
-    bus: bus === 'postgres' ? await postgresBus(config, onError) : await natsBus(bus, onError),
+    bus: bus === 'postgres' ? await postgresBus(config, onError) : await natsBus(bus, onError).catch(isAway),
     close: async () => {
       await standing.close()
       await claims.end()
       await hold.release()
     },
   }
+}
+
+/** A bus that can't be reached is not taken for a store that can't. */
+const isAway = (cause: unknown): never => {
+  throw Object.assign(new Error('the bus can’t be reached', { cause }), { code: BUS_IS_AWAY })
 }
 
 /** How long a node waits to hear whether the others are still there before it asks again, in milliseconds. */

@@ -12,6 +12,8 @@ export const startFault = (
   const fault = innermost(cause)
   const code = fault?.code ?? ''
   const listens = fault?.syscall === 'listen' || fault?.syscall === 'getaddrinfo'
+  if (isAbout(cause, BUS_IS_AWAY))
+    return `Can’t reach NATS at the addresses of CARDROOM_BUS (${code || shown(fault!.message)}): check them, and that it is running.`
   if (isLaterStore(fault))
     return 'This store was written by a later version of Cardroom: use that version, or a later one.'
   if (code === 'EADDRINUSE')
@@ -27,6 +29,13 @@ export const startFault = (
 }
 
 type Fault = Error & { readonly code?: string; readonly syscall?: string; readonly errcode?: number }
+
+/** The code of a fault whose cause is that nodes can't talk to each other. */
+export const BUS_IS_AWAY = 'BUS_IS_AWAY'
+
+/** Has this fault, or one that it caused, a code of ours? */
+const isAbout = (cause: unknown, code: string): boolean =>
+  cause instanceof Error && (('code' in cause && cause.code === code) || isAbout(cause.cause, code))
 
 /** The cause of what was thrown. */
 const innermost = (cause: unknown): Fault | null => {
