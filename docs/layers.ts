@@ -46,6 +46,7 @@ export const WEB_LAYERS = [
   'held-in.ts',
   'chosen-in.ts',
   'names-in.ts',
+  'motion',
   'panel',
   'avatars',
   'settings',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onceLanded } from '../felt/motion/on-the-way.ts'
+import { onceLanded } from '../motion/flights.ts'
 import { roomTime } from './room-time.ts'
 
 /** The time of the room, twice a second; not while something flies over the felt. */

@@ -1,10 +1,10 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
+import { onceLanded } from '../motion/flights.ts'
 import { readerOf, spokenWords } from '../said/said-words.ts'
 import { isHidden, useSettings } from '../settings/settings.ts'
 import { texts } from '../words/texts.ts'
 import { heardLines } from './heard-lines.ts'
-import { onceLanded } from './motion/on-the-way.ts'
 import { promptWords } from './prompt-words.ts'
 
 /** Tells those who hear the table what has happened since the last announcement, and when it is their turn. */

@@ -1,4 +1,4 @@
-import { onceLanded, onTheWay } from './on-the-way.ts'
+import { onceLanded, trackFlight } from '../../motion/flights.ts'
 
 /** What is on its way, so that one can tell movements apart. */
 export type Way = 'dealt' | 'bet' | 'mucked' | 'pushed' | 'won' | 'button' | 'turned'
@@ -73,7 +73,7 @@ export const flyOut = (
       // it stays where it has come to until it is taken away with the others
       fill: 'both',
     })
-    onTheWay(flight)
+    trackFlight(flight)
     flight.onfinish = () => {
       node.style.visibility = 'hidden'
       onceLanded(() => node.remove())
@@ -84,7 +84,7 @@ export const flyOut = (
 
 /** A browser that remembers a movement which is over draws the next one of the same thing by itself, not by its compositor. */
 const letGo = (flight: Animation): void => {
-  onTheWay(flight)
+  trackFlight(flight)
   flight.onfinish = () => flight.cancel()
 }
 

@@ -2,7 +2,7 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onTheWay } from './on-the-way.ts'
+import { trackFlight } from '../../motion/flights.ts'
 import { useLanded } from './use-landed.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -25,7 +25,7 @@ const table = (first: Frame) => {
 /** Something flies until it is told to land. */
 const flies = (): (() => void) => {
   const flight = new EventTarget()
-  onTheWay(flight as Animation)
+  trackFlight(flight as Animation)
   return () => act(() => void flight.dispatchEvent(new Event('finish')))
 }
 

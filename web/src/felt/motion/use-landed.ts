@@ -1,6 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useRef, useState } from 'react'
-import { isFlying, onceLanded } from './on-the-way.ts'
+import { isFlying, onceLanded } from '../../motion/flights.ts'
 
 /** A table and what is said of it. */
 type Known = { readonly frame: Frame; readonly news: Frame['news'] }

@@ -1,6 +1,6 @@
 import type { Frame } from '@cardroom/room/protocol'
 import { useEffect, useMemo, useState } from 'react'
-import { onceLanded } from '../motion/on-the-way.ts'
+import { onceLanded } from '../../motion/flights.ts'
 import { beatsOf, type Moment, momentAt } from './moment.ts'
 import { type Scene, sceneOf } from './scene.ts'
 

@@ -1,13 +1,13 @@
-/** Everything that flies over the felt now. */
+/** Everything that is flying across the felt now. */
 const flying = new Set<Animation>()
-/** What waits until nothing does. */
+/** What waits until nothing is flying. */
 const waiting = new Set<() => void>()
 
 /** Nobody waits for longer than this many milliseconds, whatever flies. */
 const LONGEST = 1000
 
 /** Something is on its way until its movement is over. */
-export const onTheWay = (flight: Animation): void => {
+export const trackFlight = (flight: Animation): void => {
   flying.add(flight)
   const over = (): void => {
     if (!flying.delete(flight) || flying.size > 0) return

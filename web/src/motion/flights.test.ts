@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onceLanded, onTheWay } from './on-the-way.ts'
+import { onceLanded, trackFlight } from './flights.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,8 +9,8 @@ const flight = () => new EventTarget() as unknown as Animation & EventTarget
 test('what changes the page is done when the last of all movements is over', () => {
   const done: string[] = []
   const [one, other] = [flight(), flight()]
-  onTheWay(one)
-  onTheWay(other)
+  trackFlight(one)
+  trackFlight(other)
   onceLanded(() => done.push('later'))
   one.dispatchEvent(new Event('finish'))
   // a movement that is over is let go of
@@ -27,7 +27,7 @@ test('it is done at once where nothing flies, and after a second whatever does',
   onceLanded(() => done.push('at once'))
   expect(done).toEqual(['at once'])
   const endless = flight()
-  onTheWay(endless)
+  trackFlight(endless)
   onceLanded(() => done.push('after a second'))
   vi.advanceTimersByTime(999)
   expect(done).toHaveLength(1)
