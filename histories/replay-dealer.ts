@@ -3,7 +3,7 @@ import { UNKNOWN } from '@cardroom/engine/cards'
 import { type DealerAct, poolOf, recipients } from '@cardroom/engine/deal'
 import type { HistoryAct } from './history.ts'
 import { fault } from './problems.ts'
-import { passes, passesRefused, type Replay } from './replay.ts'
+import { noteFault, noteRefusal, type Replay } from './replay.ts'
 
 /**
  * The dealer does what is due as far as the file has named cards for it: burns, hands, boards, shuffles. Before a
@@ -47,7 +47,7 @@ const dealOne = (replay: Replay, due: DealerAct, act: HistoryAct | null, needed:
       return give(replay, { type: 'Deal' }, act)
     case 'reshuffle': {
       if (!needed && cardsLeft(replay) === null) return 'passed'
-      if (!deal.realCards) return stops(passes(replay, act, fault('reshuffle-not-given')))
+      if (!deal.realCards) return stops(noteFault(replay, act, fault('reshuffle-not-given')))
       return give(replay, { type: 'Reshuffle', deck: poolOf(deal, due.from).map(() => UNKNOWN) }, act)
     }
     case 'board':
@@ -57,7 +57,7 @@ const dealOne = (replay: Replay, due: DealerAct, act: HistoryAct | null, needed:
     case 'replace':
       return dealHands(replay, due.cards, act, needed)
     default:
-      return stops(needed ? passes(replay, act, fault('dealer-is-due', { act: due.do })) : true)
+      return stops(needed ? noteFault(replay, act, fault('dealer-is-due', { act: due.do })) : true)
   }
 }
 
@@ -68,7 +68,7 @@ const layBoard = (replay: Replay, count: number, act: HistoryAct | null, needed:
   if (boardcards.length < count) {
     if (!needed) return 'passed'
     const missing = fault('boardcards-missing', { count: count - boardcards.length })
-    if (!passes(replay, act, missing)) return 'ended'
+    if (!noteFault(replay, act, missing)) return 'ended'
   }
   const cards = boardcards.slice(0, count)
   while (cards.length < count) cards.push(UNKNOWN)
@@ -88,7 +88,7 @@ const dealHands = (replay: Replay, count: number, act: HistoryAct | null, needed
       card === undefined &&
       needed &&
       isIn(replay, seat) &&
-      !passes(replay, act, fault('card-not-named', { seat, places: replay.places }))
+      !noteFault(replay, act, fault('card-not-named', { seat, places: replay.places }))
     ) {
       return 'ended'
     }
@@ -110,7 +110,7 @@ const deals = (replay: Replay, cards: readonly Card[], act: HistoryAct | null, d
   if (!given.ok) {
     const { card } = given.refusal
     const culprit = card === undefined ? undefined : replay.dealt.findLast(it => it.cards.includes(card))
-    if (!passesRefused(replay, culprit ?? act, given.refusal)) return 'ended'
+    if (!noteRefusal(replay, culprit ?? act, given.refusal)) return 'ended'
     done()
     return give(replay, { type: 'Deal' }, act)
   }
@@ -121,7 +121,7 @@ const deals = (replay: Replay, cards: readonly Card[], act: HistoryAct | null, d
     .flatMap(event => (event.type === 'CardsDealt' || event.type === 'BoardDealt' ? event.cards : []))
   const wrong = fell.findIndex((card, at) => cards[at] !== card && cards[at] !== UNKNOWN)
   if (wrong < 0) return 'dealt'
-  return passes(replay, act, fault('deck-differs', { deck: fell[wrong]!, file: cards[wrong] ?? null }))
+  return noteFault(replay, act, fault('deck-differs', { deck: fell[wrong]!, file: cards[wrong] ?? null }))
     ? 'dealt'
     : 'ended'
 }
@@ -129,5 +129,5 @@ const deals = (replay: Replay, cards: readonly Card[], act: HistoryAct | null, d
 const give = (replay: Replay, command: Parameters<Replay['play']['give']>[0], act: HistoryAct | null): Step => {
   const given = replay.play.give(command)
   if (given.ok) return 'dealt'
-  return passesRefused(replay, act, given.refusal) ? 'passed' : 'ended'
+  return noteRefusal(replay, act, given.refusal) ? 'passed' : 'ended'
 }

@@ -6,7 +6,7 @@ import { checkedHistory } from './checked-recorded.ts'
 import type { History, HistoryAct, ReplayedHistory } from './history.ts'
 import { nearestOrder } from './nearest-order.ts'
 import { fault, type Problem } from './problems.ts'
-import { passes, passesRefused, placesIn, type Replay, type ShowAct } from './replay.ts'
+import { noteFault, noteRefusal, placesIn, type Replay, type ShowAct } from './replay.ts'
 import { cardsLeft, dealUntil } from './replay-dealer.ts'
 import { beforeAct, replayPut } from './replay-puts.ts'
 import { replayShow, replayShowdown } from './replay-shows.ts'
@@ -113,7 +113,7 @@ const tellTurn = (replay: Replay, act: TurnAct): boolean => {
   if (!dealUntil(replay, act, true)) return false
   const left = cardsLeft(replay)
   if (left !== null) {
-    const goesOn = passes(replay, act, fault('cards-left', { ...left, places: replay.places }))
+    const goesOn = noteFault(replay, act, fault('cards-left', { ...left, places: replay.places }))
     replay.holecards.clear()
     replay.boardcards.length = 0
     if (!goesOn) return false
@@ -122,7 +122,7 @@ const tellTurn = (replay: Replay, act: TurnAct): boolean => {
   const before = act.puts === undefined ? null : beforeAct(replay, act.seat)
   const given = replay.play.give(order)
   if (given.ok) return before === null || replayPut(replay, act, before)
-  if (!passesRefused(replay, act, given.refusal)) return false
+  if (!noteRefusal(replay, act, given.refusal)) return false
   if (given.refusal.why !== 'not-your-turn' || !passTurns(replay, act)) return instead(replay, order)
   const late = orderOf(replay, act)
   return replay.play.give(late).ok || instead(replay, late)
@@ -148,7 +148,7 @@ const instead = ({ play: { deal, give } }: Replay, order: TableCommand): boolean
 
 const given = (replay: Replay, act: HistoryAct, order: TableCommand): boolean => {
   const given = replay.play.give(order)
-  return given.ok || passesRefused(replay, act, given.refusal)
+  return given.ok || noteRefusal(replay, act, given.refusal)
 }
 
 type TurnAct = Exclude<HistoryAct, { do: 'nothing' | 'holecards' | 'boardcards' | 'show' | 'muck' | 'order' }>

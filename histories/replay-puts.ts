@@ -1,7 +1,7 @@
 import type { Chips, Seat } from '@cardroom/engine'
 import type { HistoryAct } from './history.ts'
 import { fault } from './problems.ts'
-import { passes, type Replay } from './replay.ts'
+import { noteFault, type Replay } from './replay.ts'
 
 /** Chips of a seat before its act, and how long the log was. */
 export type Before = { readonly chips: Chips; readonly events: number }
@@ -22,7 +22,7 @@ export const replayPut = (replay: Replay, act: HistoryAct & { readonly seat: Sea
     if (event.type === 'UncalledReturned' && event.seat === act.seat) put += event.amount
   }
   if (put === act.puts) return true
-  return passes(replay, act, fault('puts-otherwise', { found: put, said: act.puts, scale: replay.scale }))
+  return noteFault(replay, act, fault('puts-otherwise', { found: put, said: act.puts, scale: replay.scale }))
 }
 
 const chipsOf = (players: Replay['play']['deal']['players'], seat: Seat): Chips => {

@@ -1,7 +1,7 @@
 import type { Card, Seat, TableCommand } from '@cardroom/engine'
 import { UNKNOWN } from '@cardroom/engine/cards'
 import { placeOf } from '@cardroom/engine/deal'
-import { passesRefused, type Replay, type ShowAct } from './replay.ts'
+import { noteRefusal, type Replay, type ShowAct } from './replay.ts'
 
 /**
  * A hand is shown or thrown away. It may be written before the last cards are out and again after them, and in any order:
@@ -24,7 +24,7 @@ export const replayShowdown = (replay: Replay): boolean => {
     replay.shows.delete(seat)
     const given = replay.play.give(orderOf(replay, act))
     if (given.ok) continue
-    if (!passesRefused(replay, act, given.refusal)) return false
+    if (!noteRefusal(replay, act, given.refusal)) return false
     // what cannot be their hand counts as a hand that nobody saw
     if (!replay.play.give({ type: 'Show', seat }).ok) return true
   }

@@ -28,8 +28,8 @@ export type DealtAct = Extract<HistoryAct, { do: 'holecards' | 'boardcards' }>
 /** A hand shown or thrown away. */
 export type ShowAct = Extract<HistoryAct, { do: 'show' | 'muck' }>
 
-/** What does not fit, at this act: true where a lenient replay lets it pass and goes on. */
-export const passes = (replay: Replay, act: HistoryAct | null, of: Fault, rules: Problem['rules'] = []): boolean => {
+/** Notes what doesn’t fit at this act; true if a lenient replay lets it pass. */
+export const noteFault = (replay: Replay, act: HistoryAct | null, of: Fault, rules: Problem['rules'] = []): boolean => {
   const problem: Problem = { line: act?.line ?? 0, act: act === null ? '' : actWords(act), ...of, rules }
   const where = replay.lenient ? replay.letPass : replay.problems
   where.push(problem)
@@ -37,8 +37,8 @@ export const passes = (replay: Replay, act: HistoryAct | null, of: Fault, rules:
 }
 
 /** The same for what the engine refuses. */
-export const passesRefused = (replay: Replay, act: HistoryAct | null, refusal: Refusal): boolean =>
-  passes(replay, act, fault('refused', { refusal, scale: replay.scale, places: replay.places }), refusal.rules ?? [])
+export const noteRefusal = (replay: Replay, act: HistoryAct | null, refusal: Refusal): boolean =>
+  noteFault(replay, act, fault('refused', { refusal, scale: replay.scale, places: replay.places }), refusal.rules ?? [])
 
 /** The seats whose places name the players in a file: some formats number seats, PHH the places of its list. */
 export const placesIn = ({ seats }: Pick<StartDeal, 'seats'>, by: 'seat' | 'place'): readonly Seat[] | null =>

@@ -1,6 +1,6 @@
 import { PEOPLE, peopleStream } from './people/people-stream.ts'
 import { SPOILED_SNAPSHOT } from './store/fault-words.ts'
-import { mustBeThere, openStore, type StorePlace } from './store/open-store.ts'
+import { openStore, requireStore, type StorePlace } from './store/open-store.ts'
 import { dataIn, spoiledIn } from './store/spoiled.ts'
 import type { Store, StoreFault, StreamVersion } from './store/store.ts'
 import { readStream } from './streams/read-stream.ts'
@@ -22,7 +22,7 @@ const PAGE = 500
  * aside, so that the room leaves it alone from its next start on; what is sound again is taken back.
  */
 export const checkStore = async (place: StorePlace, onError: (cause: Error) => void): Promise<StoreChecked> => {
-  mustBeThere(place)
+  requireStore(place)
   const store = await openStore(place, onError)
   try {
     const written = await store.faults()

@@ -1,5 +1,5 @@
 import type { Switchboard } from './http/lines.ts'
-import { catchesUp, heardEverywhere } from './nodes/everywhere.ts'
+import { answerCatchUp, heardEverywhere } from './nodes/everywhere.ts'
 import { HOUSE, tableIn } from './nodes/groups.ts'
 import { type KeptHouse, keepHouse, lateBound } from './nodes/keep-house.ts'
 import { leasedStore } from './nodes/leased-store.ts'
@@ -87,7 +87,7 @@ export const joinCluster = async (
     all: async () => [...new Set((await leases.nodes()).map(idOf))],
     onCatchUp: catchUp => {
       node.owner.onReturn(catchUp)
-      return catchesUp(node, catchUp)
+      return answerCatchUp(node, catchUp)
     },
     nearby: tables => ({
       node,

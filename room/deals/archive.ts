@@ -9,7 +9,7 @@ import { eventsOf } from '../table/table-stream.ts'
 import { archiveStream, type DealFinished, dealFinished, dealOf, type Indexed } from './archive-stream.ts'
 import type { FinishedDeal } from './finished-deal.ts'
 import { type DealsAt, dealAgain, dealsIn } from './follow-deals.ts'
-import { entriesThatStand } from './live-deals.ts'
+import { standingEntries } from './live-deals.ts'
 
 /** The deals of a table that are over. */
 export type Archive = {
@@ -125,7 +125,7 @@ const dealsFrom = (archive: Index, caughtUp: () => Promise<void>): Pick<Archive,
       const [finished] = await list(number - 1, 1)
       if (finished === undefined) return null
       const { from, to } = finished
-      const events = entriesThatStand(await eventsOf(store, `table/${id}`, from - 1, to - from + 1))
+      const events = standingEntries(await eventsOf(store, `table/${id}`, from - 1, to - from + 1))
       return { finished, events, shownAfter: shownIn(await eventsOf(store, `table/${id}`, to, AFTER)) }
     },
   }

@@ -11,7 +11,7 @@ import { ownView } from '../views/own-view.ts'
 import type { ArchivedDeal } from './archive.ts'
 import { dealsFile, dealWritten } from './deal-files.ts'
 import { type FinishedDeal, followDeal, type OpenDeal } from './finished-deal.ts'
-import { entriesThatStand } from './live-deals.ts'
+import { standingEntries } from './live-deals.ts'
 import { dealListed, pastDeal, tableNamed } from './past-deal.ts'
 
 type LiveTable = ReturnType<typeof liveTable>
@@ -27,7 +27,7 @@ const archived = ({ course }: LiveTable): readonly ArchivedDeal[] => {
   }
   return deals.map(finished => ({
     finished,
-    events: entriesThatStand(course.events.slice(finished.from - 1, finished.to)),
+    events: standingEntries(course.events.slice(finished.from - 1, finished.to)),
   }))
 }
 

@@ -18,5 +18,5 @@ export const actsAfter = (acts: LiveActs, event: HostedEvent): LiveActs => {
 }
 
 /** The entries of a deal that stand; where software dealt, and nothing is ever taken back, all of them. */
-export const entriesThatStand = (entries: readonly HostedEvent[]): readonly HostedEvent[] =>
+export const standingEntries = (entries: readonly HostedEvent[]): readonly HostedEvent[] =>
   entries[0]?.type === 'HelperEntered' ? entries.reduce<LiveActs>(actsAfter, []).flat() : entries

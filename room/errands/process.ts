@@ -3,11 +3,11 @@ import type { Outcome } from '../streams/host.ts'
 import { listeners } from '../streams/listeners.ts'
 import type { Happened } from '../streams/stream-kind.ts'
 import { type Errand, openErrands, type Silent } from './errands.ts'
-import { goThrough, type Source } from './go-through.ts'
+import { followStream, type Source } from './follow-stream.ts'
 import { keepPosition, knownPosition } from './position.ts'
 
 export type { Errand, Silent } from './errands.ts'
-export type { Source } from './go-through.ts'
+export type { Source } from './follow-stream.ts'
 
 /** What one stream makes others do. */
 export type ProcessOpening<State, Event extends Happened, E extends Errand, No> = {
@@ -78,7 +78,7 @@ export const openProcess = async <State, Event extends Happened, E extends Erran
     for (const [n, errand] of wanted.entries())
       errands.add({ errand, command: `${name}/${version}/${n}`, done: () => position.done(version) })
   }
-  const going = await goThrough(from, position.start, react, onError)
+  const going = await followStream(from, position.start, react, onError)
 
   const settle = async (): Promise<void> => {
     await going.settle()

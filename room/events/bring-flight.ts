@@ -1,7 +1,7 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import { type Bag, playersOf, type Tournament } from '@cardroom/engine/tournament'
 import { type Refused, refusal } from '../refusal.ts'
-import { type Course, done, gives, tell } from './course.ts'
+import { type Course, done, giveOrder, tell } from './course.ts'
 import type { EventStream } from './event-stream.ts'
 import { type Held, isDirector, nameOf } from './held.ts'
 import { nameFree } from './people-in-event.ts'
@@ -21,7 +21,7 @@ export const bringFlight = async (to: EventStream, from: EventStream, by: Player
   }
   const ended = await from.run((held, at) => {
     const course: Course = { held, events: [] }
-    return done(gives(course, { type: 'EndFlight', to: to.state().tournament.plan.name }, at) ?? course)
+    return done(giveOrder(course, { type: 'EndFlight', to: to.state().tournament.plan.name }, at) ?? course)
   })
   return 'why' in ended ? ended : null
 }
@@ -53,7 +53,7 @@ const brought = (held: Held, flight: Held, at: Time): Course | Refused => {
     players: playersOf(flight.tournament),
     money: moneyOf(flight.tournament, bags),
   } as const
-  return gives(course, order, at) ?? course
+  return giveOrder(course, order, at) ?? course
 }
 
 /** People of the room keep their id; those whom a director entered, and bots, have one of the event they come to. */

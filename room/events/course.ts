@@ -23,7 +23,7 @@ export const done = (course: Course | Refused): Done<Held, Happening> | Refused 
   'why' in course ? course : { state: course.held, events: course.events }
 
 /** Carries out an order in the tournament, or says why not; time never runs back, also where clocks were set. */
-export const gives = (course: Course, order: Timeless<TournamentOrder>, at: number): Refused | null => {
+export const giveOrder = (course: Course, order: Timeless<TournamentOrder>, at: number): Refused | null => {
   const tournament = opened(course.held)
   const timed = { ...order, at: Math.max(at, tournament?.at ?? 0) } as TournamentOrder
   const outcome = tournamentDecider.carryOut(tournament, timed)

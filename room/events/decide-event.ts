@@ -2,8 +2,8 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { EventOrder, OfficeOrder, OwnEventOrder } from '../protocol/events.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
-import { type Course, gives, tell } from './course.ts'
-import { directs } from './direct.ts'
+import { type Course, giveOrder, tell } from './course.ts'
+import { decideDirector } from './decide-director.ts'
 import { envelopeOrder } from './envelopes.ts'
 import { type Held, isDirector } from './held.ts'
 import { addBots, nameFree } from './people-in-event.ts'
@@ -27,7 +27,7 @@ export const decideEvent = (
 const handleOrder = (course: Course, by: Orderer, order: EventOrder, at: Time, secrets: Secrets): Refused | null => {
   if (isOwn(order)) return owns(course, by, order, at)
   if (!isDirector(course.held, by.person)) return refusal('not-the-director')
-  return isOffice(order) ? office(course, order, at, secrets) : directs(course, order, at, secrets.below)
+  return isOffice(order) ? office(course, order, at, secrets) : decideDirector(course, order, at, secrets.below)
 }
 
 /** A new order of players or of the office stands here, or does not compile. */
@@ -65,25 +65,25 @@ const owns = (course: Course, { person, name }: Orderer, order: OwnEventOrder, a
     case 'Register':
       if (!held.open) return refusal('director-enters')
       tell(course, { type: 'PersonNamed', player: person, name: nameFree(held, person, name), bot: null, at })
-      return gives(course, { type: 'Enter', player: person }, at)
+      return giveOrder(course, { type: 'Enter', player: person }, at)
     case 'Unregister':
-      return gives(course, { type: 'Withdraw', player: person }, at)
+      return giveOrder(course, { type: 'Withdraw', player: person }, at)
     case 'BuyRebuy':
-      return gives(course, { type: 'Rebuy', player: person }, at)
+      return giveOrder(course, { type: 'Rebuy', player: person }, at)
     case 'SayRebuy':
-      return gives(course, { type: 'AnnounceRebuy', player: person }, at)
+      return giveOrder(course, { type: 'AnnounceRebuy', player: person }, at)
     case 'BuyAddOn':
-      return gives(course, { type: 'AddOn', player: person }, at)
+      return giveOrder(course, { type: 'AddOn', player: person }, at)
     case 'EnterAgain':
-      return gives(course, { type: 'ReEnter', player: person }, at)
+      return giveOrder(course, { type: 'ReEnter', player: person }, at)
     case 'PickSeat':
-      return gives(course, { type: 'ChooseSeat', player: person, seat: order.seat }, at)
+      return giveOrder(course, { type: 'ChooseSeat', player: person, seat: order.seat }, at)
     case 'PickEnvelope':
-      return gives(course, envelopeOrder(held, person, order.envelope), at)
+      return giveOrder(course, envelopeOrder(held, person, order.envelope), at)
     case 'StepAway':
-      return gives(course, { type: 'MarkAway', player: person }, at)
+      return giveOrder(course, { type: 'MarkAway', player: person }, at)
     case 'BeBack':
-      return gives(course, { type: 'ComeBack', player: person }, at)
+      return giveOrder(course, { type: 'ComeBack', player: person }, at)
     case 'ReportBust':
       return reportBust(course, person, order, at)
     case 'BecomeDirector':
@@ -109,7 +109,7 @@ const reportBust = (
   const twice = players.find(({ player }) => known.has(player))
   if (twice !== undefined) return refusal('as-it-is', { about: 'bust-reported' })
   // what could not be carried out now is not worth a director's time
-  const off = gives({ held, events: [] }, { type: 'BustOut', players }, at)
+  const off = giveOrder({ held, events: [] }, { type: 'BustOut', players }, at)
   if (off !== null) return off
   tell(course, { type: 'BustReported', report: held.reported + 1, by, players, at })
   return null
@@ -131,7 +131,7 @@ const office = (course: Course, order: OfficeOrder, at: Time, { below, bytes }: 
         ...(takes !== undefined && { takes }),
         ...(chips !== undefined && { chips }),
       }
-      return gives(course, entry as { readonly type: 'Enter'; readonly player: PlayerId }, at)
+      return giveOrder(course, entry as { readonly type: 'Enter'; readonly player: PlayerId }, at)
     }
     case 'AddBots':
       return addBots(course, order.count, at, below)
@@ -154,7 +154,7 @@ const office = (course: Course, order: OfficeOrder, at: Time, { below, bytes }: 
       const found = held.reports.find(({ report }) => report === order.report)
       if (found === undefined) return refusal('no-such-report')
       tell(course, { type: 'ReportClosed', report: order.report, confirmed: true, at })
-      return directs(course, { type: 'BustOut', players: found.players }, at, below)
+      return decideDirector(course, { type: 'BustOut', players: found.players }, at, below)
     }
     case 'DismissBust':
       if (!held.reports.some(({ report }) => report === order.report)) return refusal('no-such-report')

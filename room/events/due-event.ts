@@ -37,14 +37,14 @@ export const dueInEvent = (held: Held, now: Time): EventDue | null => {
     envelopeDue(held),
     clockDue(held),
     absenceDue(held),
-    ...(runsItself(held) ? directorDue(held, now) : []),
+    ...(hasNoDirector(held) ? directorDue(held, now) : []),
     dealDue(held, now),
   ]
   return all.filter(due => due !== null).reduce<EventDue | null>((a, b) => (a !== null && a.at <= b.at ? a : b), null)
 }
 
 /** An event that nobody starts by hand needs no director either: tables break and are balanced by themselves. */
-export const runsItself = ({ start }: Pick<Held, 'start'>): boolean => start.when !== 'director'
+export const hasNoDirector = ({ start }: Pick<Held, 'start'>): boolean => start.when !== 'director'
 
 /** It starts when full, or at its time if two have entered; without them it is called off. */
 const startDue = ({ start, tournament }: Held, now: Time): EventDue | null => {

@@ -3,7 +3,7 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import { type EnvelopesOrder, envelopeWorths } from '@cardroom/engine/tournament'
 import { envelopeOpening, sealEnvelopes } from '@cardroom/fair'
 import type { Refused } from '../refusal.ts'
-import { type Course, gives, tell } from './course.ts'
+import { type Course, giveOrder, tell } from './course.ts'
 import type { Held } from './held.ts'
 
 type OpenEnvelope = Extract<EnvelopesOrder, { readonly type: 'OpenEnvelope' }>
@@ -13,7 +13,7 @@ export const seals = (course: Course, at: Time, chance: Chance): Refused | null 
   const worths = shuffled(envelopeWorths(course.held.tournament), chance)
   const sealed = sealEnvelopes(worths, count => Uint8Array.from({ length: count }, () => chance(256)))
   tell(course, { type: 'EnvelopesMade', sealed, at })
-  return gives(course, { type: 'SealEnvelopes', root: sealed.root }, at)
+  return giveOrder(course, { type: 'SealEnvelopes', root: sealed.root }, at)
 }
 
 /** Opens the envelope of this number, or the next that is closed, with what proves that this was always in it. */

@@ -6,7 +6,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import type { EventWanted } from '../protocol/events.ts'
 import { type Refused, refusal } from '../refusal.ts'
 import type { Keeping } from '../streams/stream-kind.ts'
-import { type Course, gives, tell } from './course.ts'
+import { type Course, giveOrder, tell } from './course.ts'
 import type { Orderer } from './decide-event.ts'
 import { EVENT_PREFIX } from './event-stream.ts'
 import { evolveEvent } from './evolve-event.ts'
@@ -42,7 +42,7 @@ const begun = (id: string, director: Orderer, wanted: EventWanted, at: Time, cha
   const secret = bytesToHex(Uint8Array.from({ length: 32 }, () => chance(256)))
   tell(course, { type: 'DrawsSealed', secret, seal: drawKey(secret, 0), at })
   return (
-    gives(course, { type: 'OpenTournament', plan }, at) ??
+    giveOrder(course, { type: 'OpenTournament', plan }, at) ??
     (enter ? entered(course, director, at) : null) ??
     addBots(course, bots, at, chance) ??
     course
@@ -51,7 +51,7 @@ const begun = (id: string, director: Orderer, wanted: EventWanted, at: Time, cha
 
 const entered = (course: Course, { person, name }: Orderer, at: Time): Refused | null => {
   tell(course, { type: 'PersonNamed', player: person, name, bot: null, at })
-  return gives(course, { type: 'Enter', player: person }, at)
+  return giveOrder(course, { type: 'Enter', player: person }, at)
 }
 
 /** The plan of an event: as its book prints one, with what is wished otherwise. */

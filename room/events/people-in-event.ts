@@ -3,7 +3,7 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import { MOST_OF_NAME, nameKey } from '../people/name-key.ts'
 import { TEMPERS } from '../protocol/named.ts'
 import { type Refused, refusal } from '../refusal.ts'
-import { type Course, gives, tell } from './course.ts'
+import { type Course, giveOrder, tell } from './course.ts'
 import type { Held } from './held.ts'
 
 /** What somebody is called in an event: their name, with a number after it if somebody else has one that reads the same. */
@@ -30,7 +30,7 @@ export const addBots = (course: Course, count: number, at: Time, chance: Chance)
     const name = nameFree(held, player, NAMES[(held.people.length + 1) % NAMES.length]!)
     const bot = TEMPERS[chance(TEMPERS.length)]!
     tell(course, { type: 'PersonNamed', player, name, bot, at })
-    const refused = gives(course, { type: 'Enter', player }, at)
+    const refused = giveOrder(course, { type: 'Enter', player }, at)
     if (refused !== null) return refused
   }
   return null

@@ -2,8 +2,8 @@ import type { Time } from '@cardroom/engine/table'
 import type { Refused } from '../refusal.ts'
 import type { Secrets } from '../secrets.ts'
 import { backoff } from '../streams/backoff.ts'
-import { type Course, done, gives } from './course.ts'
-import { directs } from './direct.ts'
+import { type Course, done, giveOrder } from './course.ts'
+import { decideDirector } from './decide-director.ts'
 import { dueInEvent, type EventDue } from './due-event.ts'
 import { seals } from './envelopes.ts'
 import type { EventStream } from './event-stream.ts'
@@ -91,6 +91,6 @@ const MOST = 200
 const does = (course: Course, order: EventDue['order'], at: Time, below: Secrets['below']): Refused | null => {
   if (order.type === 'SealEnvelopes') return seals(course, at, below)
   return order.type === 'Tick' || order.type === 'StartDeal'
-    ? gives(course, order, at)
-    : directs(course, order, at, below)
+    ? giveOrder(course, order, at)
+    : decideDirector(course, order, at, below)
 }

@@ -4,22 +4,26 @@ import { isRefused } from '../refusal.ts'
 import { sqliteStore } from '../store/sqlite-store.ts'
 import { floorRoom, MINUTE, noLimit, openedFloor, seats } from '../testing/floor-room.ts'
 import { searchLog } from './floor-log.ts'
-import { invites, joins } from './invitations.ts'
+import { joinByLink, makeFloorLink } from './invitations.ts'
 import type { FloorHost } from './open-floor.ts'
 import { reportCsv } from './report-csv.ts'
 
 const TABLE = { type: 'OpenTable', table: 'T1', game: '2-5', run: 'known' } as const
 
 /** Somebody comes by a link that the manager made. */
-const comes = async (host: FloorHost, person: string, what: Parameters<typeof invites>[2]['for']): Promise<string> => {
+const comes = async (
+  host: FloorHost,
+  person: string,
+  what: Parameters<typeof makeFloorLink>[2]['for'],
+): Promise<string> => {
   const code = `code of ${person}`
   const officer = { name: 'Max', office: 'management', table: null } as const
   await host.does({ name: 'Max', office: 'management' }, course =>
-    invites(course, officer, { for: what, uses: 1, minutes: null }, code),
+    makeFloorLink(course, officer, { for: what, uses: 1, minutes: null }, code),
   )
   let joined = ''
   await host.does({ name: person, office: 'player' }, course => {
-    const outcome = joins(course, person, person, code)
+    const outcome = joinByLink(course, person, person, code)
     if ('why' in outcome) return outcome
     joined = outcome.what
     return null
@@ -59,7 +63,7 @@ describe('who may', () => {
     const { host } = await openedFloor()
     await comes(host, 'Bea', { office: 'board' })
     const again = await host.does({ name: 'Zed', office: 'player' }, course => {
-      const outcome = joins(course, 'Zed', 'Zed', 'code of Bea')
+      const outcome = joinByLink(course, 'Zed', 'Zed', 'code of Bea')
       return 'why' in outcome ? outcome : null
     })
     expect(again).toMatchObject({ why: 'no-such-invitation' })

@@ -11,7 +11,7 @@ import { isStaff, NOBODY, NOT_YOURS } from './orders/staff-orders.ts'
 const MOST = 500
 
 /** Staff make a link: what is kept is the hash of its code. */
-export const invites = (
+export const makeFloorLink = (
   course: FloorCourse,
   { office }: Officer,
   wanted: { readonly for: InvitedFor; readonly uses: number | null; readonly minutes: number | null },
@@ -36,7 +36,7 @@ export const invites = (
 }
 
 /** Somebody comes by a link, and has from then on what it is for: the screen they follow. */
-export const joins = (
+export const joinByLink = (
   course: FloorCourse,
   person: PlayerId,
   name: string,

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import type { ConductHost } from '../conduct/open-conduct.ts'
 import { searchLog } from '../floor/floor-log.ts'
 import { type Officer, officerOf } from '../floor/hosted-floor.ts'
-import { invites, joins } from '../floor/invitations.ts'
+import { joinByLink, makeFloorLink } from '../floor/invitations.ts'
 import { atKiosk } from '../floor/kiosk.ts'
 import type { FloorHost } from '../floor/open-floor.ts'
 import { isStaff, NOT_YOURS } from '../floor/orders/staff-orders.ts'
@@ -60,7 +60,7 @@ const linkRoutes = (server: FastifyInstance, around: FloorRoutes): void => {
       const { for: whom, uses = null, minutes = null } = request.body as Static<typeof floorInvitationSchema>
       const code = Buffer.from(secrets.bytes(16)).toString('base64url')
       const by = { name: officer.name, office: isStaff(officer.office) ? officer.office : 'table' } as const
-      const outcome = await floor.does(by, course => invites(course, officer, { for: whom, uses, minutes }, code))
+      const outcome = await floor.does(by, course => makeFloorLink(course, officer, { for: whom, uses, minutes }, code))
       return 'why' in outcome ? refuse(reply, outcome) : { code }
     },
   )
@@ -77,7 +77,7 @@ const linkRoutes = (server: FastifyInstance, around: FloorRoutes): void => {
       const { code } = request.body as Static<typeof codeSchema>
       let what = 'floor'
       const outcome = await floor.does({ name: guest.name, office: 'player' }, course => {
-        const joined = joins(course, guest.person, guest.name, code)
+        const joined = joinByLink(course, guest.person, guest.name, code)
         if ('why' in joined) return joined
         what = joined.what
         return null

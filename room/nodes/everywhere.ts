@@ -24,7 +24,7 @@ export const heardEverywhere =
   }
 
 /** Takes in what the others have written when one of them asks. */
-export const catchesUp = (node: Node, catchUp: () => Promise<void>): Promise<void> =>
+export const answerCatchUp = (node: Node, catchUp: () => Promise<void>): Promise<void> =>
   node.answer('catch-up', async () => {
     await catchUp()
     return { caughtUp: true }

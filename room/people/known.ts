@@ -5,7 +5,7 @@ import { inBuckets } from './buckets.ts'
 import type { Guest, Session } from './guests.ts'
 import type { People } from './people.ts'
 import type { PeopleEvent, Roll } from './roll.ts'
-import { isOver, isToRenew, type KeptSession, type SessionLimits } from './sessions.ts'
+import { isOver, type KeptSession, needsRenewal, type SessionLimits } from './sessions.ts'
 
 /** A token as the room keeps it. */
 export const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))
@@ -57,7 +57,7 @@ export const knowByToken = (
   }
   const used = (hash: string, found: Found | null): Guest | null => {
     if (found === null || isOver(found.session, now(), sessions)) return null
-    if (isToRenew(found.session, now(), sessions) && !renewing.has(hash)) renew(hash)
+    if (needsRenewal(found.session, now(), sessions) && !renewing.has(hash)) renew(hash)
     return found.guest
   }
   const byHash = (hash: string): Guest | null => used(hash, find(hash, null))

@@ -24,5 +24,5 @@ export const isOver = ({ since, used }: KeptSession, now: Time, { idle, longest 
   since !== null && (now - used >= idle || now - since >= longest)
 
 /** Is it to be written down that a session is used? Once a day is enough, or oftener where sessions are short. */
-export const isToRenew = ({ used }: KeptSession, now: Time, { idle }: SessionLimits): boolean =>
+export const needsRenewal = ({ used }: KeptSession, now: Time, { idle }: SessionLimits): boolean =>
   now - used >= Math.min(DAY, idle / 4)

@@ -1,6 +1,6 @@
 import type { PlayerId, Time } from '@cardroom/engine/table'
 import type { TournamentOrder } from '@cardroom/engine/tournament'
-import { done, type Course as EventCourse, gives, type Timeless } from '../events/course.ts'
+import { done, type Course as EventCourse, giveOrder, type Timeless } from '../events/course.ts'
 import type { EventStream } from '../events/event-stream.ts'
 import { type Held, runOf, type TableOpened } from '../events/held.ts'
 import type { Refused } from '../refusal.ts'
@@ -255,7 +255,7 @@ const tell = async (
 ): Promise<Refused | null> => {
   const outcome = await event.run((held, at) => {
     const course: EventCourse = { held, events: [] }
-    return done(gives(course, order, at) ?? course)
+    return done(giveOrder(course, order, at) ?? course)
   }, command)
   return 'why' in outcome ? outcome : null
 }

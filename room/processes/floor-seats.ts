@@ -37,7 +37,7 @@ export const seatsPlayer = (course: Course, { person, name, bot, seat, from }: W
 const usualBuyIn = ({ night }: Hosted): number => 100 * (night!.table.placard.parts[0]!.stakes.unit ?? 1)
 
 /** A player who has to move gets up when the deal in play is over. */
-export const sendsAway = (course: Course, players: readonly PlayerId[], at: Time): Refused | null => {
+export const sendAway = (course: Course, players: readonly PlayerId[], at: Time): Refused | null => {
   const { chairs, members } = course.hosted.night!.table
   const isLeaving = (player: PlayerId): boolean => members.find(it => it.player === player)?.leaving === true
   const stay = players.filter(player => chairs.includes(player) && !isLeaving(player))
@@ -45,7 +45,7 @@ export const sendsAway = (course: Course, players: readonly PlayerId[], at: Time
 }
 
 /** The table closes: everybody gets up. A deal that is on is played first. */
-export const closesTable = (course: Course, at: Time): Refused | null => {
+export const closeAfterDeal = (course: Course, at: Time): Refused | null => {
   const { deal, ended } = course.hosted.night!.table
   return deal !== null || ended ? null : orders(course, { type: 'CloseTable', at })
 }

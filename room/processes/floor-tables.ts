@@ -11,10 +11,10 @@ import { makeTable } from '../table/make-table.ts'
 import { floorPlacard, floorPolicy } from './floor-placard.ts'
 import { openPromotions } from './floor-promotions.ts'
 import { hostedTables, personOf, reportOf, reports } from './floor-reports.ts'
-import { closesTable, dueToGo, sendsAway } from './floor-seats.ts'
+import { closeAfterDeal, dueToGo, sendAway } from './floor-seats.ts'
 import { keepStakes } from './floor-stakes.ts'
-import { hasLeft, seatsAt, whoIs } from './floor-who.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { hasLeft, playerAtTables, seatsAt } from './player-at-tables.ts'
 
 /** What the tables of a floor need: where they are kept, the time, chance, and how one is found. */
 export type FloorTablesAround = {
@@ -179,17 +179,17 @@ const ordersTable = async (
   if (!table.closed) await keepStakes(host.state(), found, here)
   if (found.realCards) return
   if (table.closed) {
-    await here.does(closesTable)
+    await here.does(closeAfterDeal)
     return
   }
   const leaving = host.state().leaving.flatMap(it => (it.table === table.id ? [it.player] : []))
   const going = [...dueToGo(table), ...leaving].map(
     player => personOf(host.state(), player) ?? player.replace(`${id}-`, ''),
   )
-  if (going.length > 0) await here.does((course, at) => sendsAway(course, going, at))
+  if (going.length > 0) await here.does((course, at) => sendAway(course, going, at))
   for (const { player, table: to, seat } of host.state().ordered) {
     if (to !== table.id) continue
-    const who = await whoIs(host, around, player)
+    const who = await playerAtTables(host, around, player)
     const isHere = who !== null && here.hosted().night!.table.chairs.includes(who.person)
     if (isHere) continue
     const no = who === null ? NO_SCREEN : await seatsAt(host, here, { player, ...who, seat })

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import pg from 'pg'
-import { mustBeThere, type StorePlace, urlOf } from './open-store.ts'
+import { requireStore, type StorePlace, urlOf } from './open-store.ts'
 import { READ, rowOf } from './postgres-faults.ts'
 import { makePrivate } from './private-file.ts'
 import { openDatabase, openSqlite } from './sqlite-file.ts'
@@ -15,7 +15,7 @@ export type BackedUp = { readonly streams: number; readonly entries: number; rea
  * it gets its name: a backup that is there is whole.
  */
 export const backUp = async (place: StorePlace, to: string): Promise<BackedUp> => {
-  mustBeThere(place)
+  requireStore(place)
   if (existsSync(to)) throw new Error(`${to} already exists: choose another name`)
   const half = `${to}.half`
   rmSync(half, { force: true })

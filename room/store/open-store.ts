@@ -23,7 +23,7 @@ export const openStore = async (place: StorePlace, onError: (cause: Error) => vo
 }
 
 /** Looking into a store makes none: where there is no file, that is said. */
-export const mustBeThere = (place: StorePlace): void => {
+export const requireStore = (place: StorePlace): void => {
   if (urlOf(place) === null && !existsSync(place.file))
     throw new Error(`there is no store ${place.file}: set CARDROOM_FILE or DATABASE_URL to the one that the room uses`)
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { gathered } from './gathered.ts'
 import { type Lease, type Leases, LIVES } from './leases.ts'
-import { LOCK_IS_FREE, postgresLines, renewal, thereFor } from './postgres-lines.ts'
+import { aliveUntil, LOCK_IS_FREE, postgresLines, renewal } from './postgres-lines.ts'
 
 /**
  * Leases in the PostgreSQL that has the streams: its clock counts, not that of any node. A node that has run out of time, or
@@ -32,7 +32,7 @@ export const postgresLeases = async (
     join: async node => {
       try {
         const line = await lines.open(node)
-        await line(`insert into node (name, until, cut) values ($1, ${thereFor(lives)}, false)`, [node])
+        await line(`insert into node (name, until, cut) values ($1, ${aliveUntil(lives)}, false)`, [node])
         await pool.query(FORGET)
       } catch (cause) {
         await lines.end(node)

@@ -25,8 +25,8 @@ export type Asks = <Row extends pg.QueryResultRow>(
 const HOLD = 'select pg_try_advisory_lock(4243005, hashtext($1)) as held'
 /** A node says that it is there, for as long as that counts. */
 export const renewal = (lives: number): string =>
-  `update node set until = ${thereFor(lives)} where name = $1 and cut is not true and until > clock_timestamp()`
-export const thereFor = (lives: number): string => `clock_timestamp() + interval '${Math.round(lives)} milliseconds'`
+  `update node set until = ${aliveUntil(lives)} where name = $1 and cut is not true and until > clock_timestamp()`
+export const aliveUntil = (lives: number): string => `clock_timestamp() + interval '${Math.round(lives)} milliseconds'`
 
 export const LOCK_IS_FREE = 'pg_try_advisory_xact_lock_shared(4243005, hashtext(name))'
 

@@ -1,7 +1,7 @@
 import { spoiled, spoiledIn } from '../store/spoiled.ts'
 import type { Commands } from './commands.ts'
-import type { FindsOut } from './find-out.ts'
 import type { Listeners } from './listeners.ts'
+import type { FindsOut } from './read-until-known.ts'
 import type { Recent } from './recent.ts'
 import type { Done, Happened, Keeping, ReadStream, StreamKind } from './stream-kind.ts'
 import type { UnderWay } from './under-way.ts'
@@ -54,7 +54,7 @@ export type Host<State, Event extends Happened, No> = Opening<State, Event, No> 
 export type AtVersion<State> = { readonly state: State; readonly version: number }
 
 /** Tells of entries that were left out, if some were. */
-export const leavesOut = <State>(
+export const reportLeftOut = <State>(
   { onError }: { readonly onError: (cause: unknown) => void },
   { leftOut = [] }: ReadStream<State>,
 ): boolean => {

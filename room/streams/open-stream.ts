@@ -1,11 +1,11 @@
 import type { Appended } from '../store/store.ts'
 import { REMEMBERED, rememberCommands } from './commands.ts'
-import { findsOut } from './find-out.ts'
-import { type Act, type AtVersion, type Host, leavesOut, type Opening, type Outcome, unplayable } from './host.ts'
+import { type Act, type AtVersion, type Host, type Opening, type Outcome, reportLeftOut, unplayable } from './host.ts'
 import { keepState } from './kept-state.ts'
 import { listeners } from './listeners.ts'
 import { isNotOwner, notOwner } from './not-owner.ts'
 import { eventsOf, readStream } from './read-stream.ts'
+import { readUntilKnown } from './read-until-known.ts'
 import { AT_HAND, recentAfter, recentState, withWritten } from './recent.ts'
 import type { Done, Happened, Listener } from './stream-kind.ts'
 import { catchUp, followOn, readAgain } from './take-in.ts'
@@ -51,7 +51,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     kept: now,
     snapshot: start.snapshot,
     unsure: false,
-    incomplete: leavesOut(opening, start),
+    incomplete: reportLeftOut(opening, start),
     isOver: false,
     recent: start.recent ?? null,
     reading: null,
@@ -60,7 +60,7 @@ export const openStream = async <State, Event extends Happened, No extends { rea
     appending: null,
     commands: rememberCommands(await store.commands(stream, REMEMBERED)),
     listeners: listeners(fails),
-    finds: findsOut(
+    finds: readUntilKnown(
       () => host.unsure,
       () => {
         // nothing is decided meanwhile

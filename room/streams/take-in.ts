@@ -1,7 +1,7 @@
 import { REASONS } from '../store/checksum.ts'
 import { spoiled } from '../store/spoiled.ts'
 import { REMEMBERED } from './commands.ts'
-import { type Host, leavesOut } from './host.ts'
+import { type Host, reportLeftOut } from './host.ts'
 import { eventsOf, evolved, readStream } from './read-stream.ts'
 import type { Happened } from './stream-kind.ts'
 
@@ -33,7 +33,7 @@ const takeUp = async <State, Event extends Happened, No>(host: Host<State, Event
   host.decided = host.kept
   host.commands.reset(commands)
   host.unsure = false
-  host.incomplete = leavesOut(host, read)
+  host.incomplete = reportLeftOut(host, read)
   // what was kept and told while it was read is not told again
   const news = events.slice(before.version - known.version)
   if (version !== before.version) host.listeners.tell(before.state, state, news, version)

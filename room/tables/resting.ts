@@ -23,7 +23,7 @@ const RESTS = 'rests/'
 const SHAPE = 2
 
 /** Under which name a table at rest is kept. */
-export const restsAs = (id: string): string => `${RESTS}${id}`
+export const restingKey = (id: string): string => `${RESTS}${id}`
 
 /** The tables at rest, by their ids: a room opens without reading a stream of them. */
 export const restingTables = async (store: Store): Promise<ReadonlyMap<string, Resting>> => {
@@ -41,7 +41,7 @@ export const keepResting = async (hall: Hall, hosted: Hosted, seen = seenAt(host
   if (!isResting(hall, hosted)) return null
   const summary = summaryOf(hosted, seen)
   const data = JSON.stringify({ shape: SHAPE, ...packed(summary) })
-  await hall.around.store.keepSnapshot(restsAs(hosted.id), { version: hosted.version, data })
+  await hall.around.store.keepSnapshot(restingKey(hosted.id), { version: hosted.version, data })
   return summary
 }
 

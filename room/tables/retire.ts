@@ -4,7 +4,7 @@ import { keptAs } from '../streams/kept-state.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { readState } from '../table/table-stream.ts'
 import { forgetGone, type Hall, PREFIX } from './hall.ts'
-import { type Resting, restingTables, restsAs } from './resting.ts'
+import { type Resting, restingKey, restingTables } from './resting.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -52,7 +52,7 @@ const retire = async (hall: Hall, id: string, folder: string | undefined): Promi
     if (!(await store.remove(stream, version))) return false
     for (const name of keptAs(stream)) await store.remove(name, 0)
   }
-  await store.remove(restsAs(id), 0)
+  await store.remove(restingKey(id), 0)
   forgetGone(hall, id)
   await hall.abroad?.gone(id)
   return true

@@ -27,14 +27,14 @@ export const newsBetween = (
   const start = apart.length === 0 ? -1 : dealBegins(after, events, apart)
   if (apart.length > 0 && start < 0) return newsStepByStep(before, after, events, language)
   const all =
-    start < 1 ? toldToAll(before, after, events, language) : aroundStart(before, after, events, start, language)
+    start < 1 ? newsForAll(before, after, events, language) : aroundStart(before, after, events, start, language)
   return { to: after.version, all, own: apart.length === 0 ? NOBODY : dealtTo(before, after, events, language) }
 }
 
 const NOBODY: ReadonlyMap<PlayerId, Instead> = new Map()
 
 /** The news of events of which everybody hears the same: whatever cards they show, they show to all. */
-const toldToAll = (
+const newsForAll = (
   before: Hosted,
   after: Hosted,
   events: readonly HostedEvent[],
@@ -52,8 +52,8 @@ const aroundStart = (
   const ended = { ...after, night: { ...after.night!, deal: before.night?.deal ?? null } }
   const begun = { ...before, version: before.version + start }
   return [
-    ...toldToAll(before, ended, events.slice(0, start), language),
-    ...toldToAll(begun, after, events.slice(start), language),
+    ...newsForAll(before, ended, events.slice(0, start), language),
+    ...newsForAll(begun, after, events.slice(start), language),
   ]
 }
 

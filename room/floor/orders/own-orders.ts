@@ -2,7 +2,7 @@ import type { PlayerId } from '@cardroom/engine/table'
 import type { OwnOrder } from '../../protocol/floor-orders.ts'
 import { type Refused, refusal } from '../../refusal.ts'
 import { type FloorCourse, orders } from '../course.ts'
-import { standsUp } from './stand-up.ts'
+import { standUp } from './stand-up.ts'
 
 /** What somebody orders about themselves, on a phone or at a kiosk; a kiosk stands in the room. */
 export const ownOrders = (
@@ -29,7 +29,7 @@ export const ownOrders = (
     case 'Exclude':
       return orders(course, { type: 'Exclude', player, until: order.until })
     case 'StandUp':
-      return standsUp(course, player)
+      return standUp(course, player)
   }
 }
 

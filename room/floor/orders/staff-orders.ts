@@ -7,7 +7,7 @@ import { type FloorCourse, orders, tell, type Untimed } from '../course.ts'
 import { type Officer, officerOf, runOf } from '../hosted-floor.ts'
 import { freeName, giveName, isKnown, nameFor } from '../names.ts'
 import { type OpenFloorOrder, playersIn, type RoomOrder } from './check-order.ts'
-import { standsUp } from './stand-up.ts'
+import { standUp } from './stand-up.ts'
 
 /** Chance for the ids of tables. */
 type Chance = { readonly bytes: (count: number) => Uint8Array }
@@ -94,7 +94,7 @@ export const staffOrders = (course: FloorCourse, order: Untimed): Refused | null
   const stranger = playersIn(order).find(player => !isKnown(course.hosted, player))
   if (stranger !== undefined) return NOBODY
   if (order.type === 'Sit' && runOf(course.hosted, order.table).hosted !== null) return orderSeat(course, order)
-  if (order.type === 'StandUp') return standsUp(course, order.player)
+  if (order.type === 'StandUp') return standUp(course, order.player)
   if (order.type === 'MakeMove') return orderMove(course, order)
   if (order.type === 'PlayOver' && runOf(course.hosted, order.table).hosted !== null) return DEALT_THERE
   return orders(course, order)

@@ -4,7 +4,7 @@ import { type FloorCourse, orders, tell, type Untimed } from '../course.ts'
 import { runOf } from '../hosted-floor.ts'
 
 /** Somebody leaves the game. Where software deals, the table lets them go after the hand, and is believed when it says so. */
-export const standsUp = (course: FloorCourse, player: PlayerId): Refused | null => {
+export const standUp = (course: FloorCourse, player: PlayerId): Refused | null => {
   const order: Untimed = { type: 'StandUp', player }
   const table = course.hosted.floor?.tables.find(({ chairs }) =>
     chairs.some(chair => chair.is === 'taken' && chair.player === player),

@@ -1,6 +1,6 @@
 import { heldIn } from '../../held-in.ts'
 import { standingAfter } from '../state/after-night.ts'
-import { actStands } from '../state/live-log.ts'
+import { correctionEntry } from '../state/live-log.ts'
 import { PLAY, subject } from '../state/subject.ts'
 import { correct } from './correct.ts'
 
@@ -21,7 +21,7 @@ export const bank = subject<'correct', 'Corrected'>({
         return hosted
       const { night, last, scores, bank: book, results } = standingAfter(hosted, event)
       const after = { ...hosted, night, last, scores, bank: book, results }
-      return hosted.live === undefined ? after : { ...after, live: actStands(hosted, event) }
+      return hosted.live === undefined ? after : { ...after, live: correctionEntry(hosted, event) }
     },
   },
 })

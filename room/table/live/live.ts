@@ -1,6 +1,6 @@
 import { refusal } from '../../refusal.ts'
 import { standingAfter } from '../state/after-night.ts'
-import { actBegins, takenBack } from '../state/live-log.ts'
+import { newLiveEntry, takenBack } from '../state/live-log.ts'
 import { DEALS, subject } from '../state/subject.ts'
 import { decideLive } from './decide-live.ts'
 
@@ -16,7 +16,7 @@ export const live = subject<'live', 'HelperEntered' | 'TakenBack'>({
     },
   },
   events: {
-    HelperEntered: (hosted, { entry, newDeal }) => ({ ...hosted, live: actBegins(hosted, entry, newDeal) }),
+    HelperEntered: (hosted, { entry, newDeal }) => ({ ...hosted, live: newLiveEntry(hosted, entry, newDeal) }),
     TakenBack: hosted => takenBack(hosted, standingAfter),
   },
 })

@@ -6,7 +6,7 @@ import type { LiveEntry } from './live-entry.ts'
  * The helper begins to tell something: what comes of it is kept together, so that it can be taken back. With a new deal
  * everything entered before it stands for good.
  */
-export const actBegins = (
+export const newLiveEntry = (
   { live, night, last, scores, bank, results }: Hosted,
   entry: LiveEntry,
   newDeal: boolean,
@@ -25,8 +25,8 @@ export const addToLastEntry = (live: LiveLog, event: Booked): LiveLog => {
 }
 
 /** The host corrects the bank: that can be taken back by itself. */
-export const actStands = (hosted: Hosted, event: Booked): LiveLog =>
-  addToLastEntry(actBegins(hosted, { type: 'correction' }, false), event)
+export const correctionEntry = (hosted: Hosted, event: Booked): LiveLog =>
+  addToLastEntry(newLiveEntry(hosted, { type: 'correction' }, false), event)
 
 /** The table as it was before the last entry. */
 export const takenBack = (hosted: Hosted, after: (standing: Standing, event: Booked) => Standing): Hosted => {

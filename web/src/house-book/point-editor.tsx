@@ -7,8 +7,8 @@ import { bookWords } from '../words/book-words.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import { withAnswer, withNote, withoutAnswer } from './draft.ts'
 import styles from './house-book.module.css'
+import { howsOfPoint } from './hows-of-point.ts'
 import { KindField } from './kind-field.tsx'
-import { whatItChanges } from './what-it-changes.ts'
 
 const words = ruleTexts.houseBook
 
@@ -29,7 +29,7 @@ export const PointEditor = ({ point, draft, onDraft }: Parts) => {
       </p>
       {isOurs && draft.notes?.[point] !== undefined && <p className={frame.dim}>{draft.notes[point]}</p>}
       <p className={`${frame.small} ${frame.dim}`}>
-        {whatItChanges(point)
+        {howsOfPoint(point)
           .map(how => words.does[how])
           .join(' · ')}
       </p>

@@ -1,8 +1,8 @@
 import { chipsWords, type Frame } from '@cardroom/room/protocol'
 import { useState } from 'react'
 import { texts } from '../words/texts.ts'
-import { alsoTakes, forgets, keyOf, type Part, type Read } from './also-takes.ts'
 import { enter } from './enter.ts'
+import { keyOf, type Part, type Read, withoutPart, withSidePots } from './hands-read.ts'
 import styles from './live.module.css'
 
 /** Part by part of every pot, the main pot first, which may decide the others: who takes it; several who are tapped tie. */
@@ -19,7 +19,7 @@ export const ReadHands = ({
   const taps = (part: Part, seat: number): void => {
     const before = read[keyOf(part)] ?? []
     const seats = before.includes(seat) ? before.filter(it => it !== seat) : [...before, seat]
-    setRead(seats.length === 0 ? forgets(read, part) : alsoTakes(read, part, seats, parts))
+    setRead(seats.length === 0 ? withoutPart(read, part) : withSidePots(read, part, seats, parts))
   }
   const push = (): void =>
     enter({
@@ -54,7 +54,7 @@ export const ReadHands = ({
                 <button
                   type="button"
                   aria-pressed={now?.length === 0}
-                  onClick={() => setRead(alsoTakes(read, part, [], parts))}
+                  onClick={() => setRead(withSidePots(read, part, [], parts))}
                 >
                   {texts.live.nobodyQualifies}
                 </button>

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react'
 import floor from '../floor/floor.module.css'
 import { ruleTexts } from '../words/rule-texts.ts'
 import { ChoiceField, TextField } from './fields.tsx'
+import { readWays, type TypedWays, type WayField } from './read-ways.ts'
 import styles from './record.module.css'
 import type { Send } from './record-page.tsx'
-import { type TypedWays, type WayField, waysTyped } from './ways-typed.ts'
 
 const forms = ruleTexts.recordForms
 
@@ -32,7 +32,7 @@ export const RecordSettings = ({ view, send }: { readonly view: RecordView; read
   const ways = view.record?.ways ?? usualWays
   const [changed, setChanged] = useState<TypedWays>({})
   const [done, setDone] = useState(false)
-  const wanted = waysTyped(changed)
+  const wanted = readWays(changed)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (wanted !== null) setDone(await send({ type: 'SetWays', ways: wanted }))

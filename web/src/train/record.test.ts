@@ -3,13 +3,13 @@ import { type Answered, noPractice, practiceAfter } from '@cardroom/engine/drill
 import type { PracticeKept, PracticeReport } from '@cardroom/room/protocol'
 import { beforeEach, expect, test } from 'vitest'
 import {
-  afterTelling,
+  afterAnswer,
   changeTraining,
   isBehind,
   practiceOf,
   readTraining,
+  reportToSend,
   started,
-  toTell,
   trainingFor,
   withAnswer,
 } from './record.ts'
@@ -43,15 +43,15 @@ test('what was answered without a name becomes theirs once they give one, and is
   answers('a', 'b')
   const mine = changeTraining(it => trainingFor(it, 'ann'))
   expect(mine).toMatchObject({ person: 'ann', sent: 0 })
-  const report = toTell(mine)
+  const report = reportToSend(mine)
   // somebody goes on answering while it is being sent
   answers('c')
-  const now = changeTraining(it => afterTelling(it, report, kept(report, 3)))
+  const now = changeTraining(it => afterAnswer(it, report, kept(report, 3)))
   expect(practiceOf(now)).toMatchObject({ asked: 6 })
   expect(now.pending.map(({ key }) => key)).toEqual(['c'])
   // the answer of the room was lost: the same is sent again, and counts once
-  expect(toTell(now)).toMatchObject({ from: 2, answers: [{ key: 'c' }] })
-  expect(isBehind(afterTelling(now, toTell(now), kept(toTell(now), 3)))).toBe(false)
+  expect(reportToSend(now)).toMatchObject({ from: 2, answers: [{ key: 'c' }] })
+  expect(isBehind(afterAnswer(now, reportToSend(now), kept(reportToSend(now), 3)))).toBe(false)
 })
 
 test('another person on the same device has a record of their own, and the first finds theirs again', () => {
@@ -68,11 +68,11 @@ test('another person on the same device has a record of their own, and the first
 test('starting over is sent to the room, and holds at once', () => {
   changeTraining(it => trainingFor(it, 'ann'))
   answers('a')
-  const report = toTell(readTraining())
-  changeTraining(it => afterTelling(it, report, kept(report, 2)))
+  const report = reportToSend(readTraining())
+  changeTraining(it => afterAnswer(it, report, kept(report, 2)))
   const over = changeTraining(started)
   expect(practiceOf(over)).toEqual(noPractice)
-  expect(toTell(over)).toMatchObject({ forget: true, from: 1, answers: [] })
+  expect(reportToSend(over)).toMatchObject({ forget: true, from: 1, answers: [] })
   answers('b')
   expect(practiceOf(readTraining()).asked).toBe(1)
 })

@@ -45,7 +45,7 @@ export const started = (training: Training): Training => ({
 })
 
 /** What is sent to the room next. */
-export const toTell = ({ device, sent, pending, brought, forget }: Training): PracticeReport => ({
+export const reportToSend = ({ device, sent, pending, brought, forget }: Training): PracticeReport => ({
   device,
   from: sent,
   answers: pending.slice(0, MOST_AT_ONCE),
@@ -58,7 +58,7 @@ export const isBehind = ({ pending, brought, forget }: Training): boolean =>
   pending.length > 0 || brought !== null || forget
 
 /** The training after the room has answered; what was answered meanwhile is still to be sent. */
-export const afterTelling = (
+export const afterAnswer = (
   training: Training,
   report: PracticeReport,
   { practice, taken }: PracticeKept,

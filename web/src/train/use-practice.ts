@@ -2,14 +2,14 @@ import type { Answered, Practice } from '@cardroom/engine/drills'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ask } from '../line/api.ts'
 import {
-  afterTelling,
+  afterAnswer,
   changeTraining,
   isBehind,
   practiceOf,
   readTraining,
+  reportToSend,
   started,
   type Training,
-  toTell,
   trainingFor,
   withAnswer,
 } from './record.ts'
@@ -35,10 +35,10 @@ export const usePractice = (): {
     telling.current = true
     try {
       for (let more = true; more; ) {
-        const report = toTell(readTraining())
+        const report = reportToSend(readTraining())
         const answer = await ask('POST /api/training/practice', { body: report })
         if (!answer.ok) return
-        more = isBehind(change(it => afterTelling(it, report, answer.data)))
+        more = isBehind(change(it => afterAnswer(it, report, answer.data)))
       }
     } finally {
       telling.current = false

@@ -8,9 +8,9 @@ import look from '../look/look.module.css'
 import type { EventAt } from '../use-event.ts'
 import { DrawsChecked } from './draws-checked.tsx'
 import { EventGraph } from './event-graph.tsx'
+import { knockoutsIn } from './knockouts-in.ts'
 import { OrderTable } from './order-table.tsx'
 import styles from './results.module.css'
-import { tookOut } from './took-out.ts'
 
 /** What came of an event, or stands now: the order, who was out by whom, the stacks over time, replays and files. */
 export const ResultsPage = ({ id }: { readonly id: string }) => (
@@ -77,7 +77,7 @@ const Won = ({ results: { order } }: { readonly results: EventResults }) => {
 }
 
 const Beside = ({ results, id }: { readonly results: EventResults; readonly id: string }) => {
-  const killers = tookOut(results.order)
+  const knockouts = knockoutsIn(results.order)
   const hosted = results.tables.filter(it => it.hosted !== null)
   return (
     <>
@@ -95,11 +95,11 @@ const Beside = ({ results, id }: { readonly results: EventResults; readonly id: 
           ))}
         </ol>
       </section>
-      {killers.length > 0 && (
+      {knockouts.length > 0 && (
         <section className={look.section} aria-labelledby="event-killers">
           <h2 id="event-killers">{words.killers}</h2>
           <ul className={`${look.panel} ${look.stack} ${look.small}`}>
-            {killers.slice(0, 12).map(({ name, out }) => (
+            {knockouts.slice(0, 12).map(({ name, out }) => (
               <li key={name}>{words.tookOut(name, out)}</li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ export const useNewTable = (games: Games) => {
   const isThere = all.length === 0 || chosen.game === OWN_MIX || all.some(({ id }) => id === chosen.game)
   // an address may ask for a game that there isn't
   const now = isThere ? chosen : { ...chosen, game: USUAL.game }
-  return { chosen: now, set, ...followsFrom(now, games) }
+  return { chosen: now, set, ...tableChosen(now, games) }
 }
 
 /** The game that an address asks a table for, such as `horse`; null for none. */
@@ -68,7 +68,7 @@ export const USUAL: Chosen = {
 }
 
 /** What follows from the choice: the form, the betting, the seats, and the table as the room takes it. */
-export const followsFrom = (chosen: Chosen, games: Games) => {
+export const tableChosen = (chosen: Chosen, games: Games) => {
   const { game, mix: own, placard, policy, book, house, cards, name, size } = chosen
   const form = games.forms.find(({ id }) => id === game)
   const mix = games.mixes.find(({ id }) => id === game)

@@ -13,7 +13,7 @@ const LATE = 10_000
  * Reads again until it is known what is on the disk, and once more when nothing can come late any more: the screens
  * would show what was before until somebody does something, which may be never.
  */
-export const findsOut = (
+export const readUntilKnown = (
   isUnsure: () => boolean,
   read: () => Promise<void>,
   onError: (cause: unknown) => void,

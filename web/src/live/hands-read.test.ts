@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alsoTakes, forgets, type Part } from './also-takes.ts'
+import { type Part, withoutPart, withSidePots } from './hands-read.ts'
 
 const part = (pot: number, share: string, seats: readonly number[]): Part => ({
   pot,
@@ -17,25 +17,25 @@ const parts = [main, part(0, 'low', [1, 2, 3, 4]), side, part(1, 'low', [2, 3, 4
 
 describe('the dealer taps one winner for all that their hand decides', () => {
   test('the player with the best hand of all has it in the side pots that they play for', () => {
-    expect(alsoTakes({}, main, [4], parts)).toEqual({ '0 0 high': [4], '1 0 high': [4], '2 0 high': [4] })
-    expect(alsoTakes({}, main, [2], parts)).toEqual({ '0 0 high': [2], '1 0 high': [2] })
+    expect(withSidePots({}, main, [4], parts)).toEqual({ '0 0 high': [4], '1 0 high': [4], '2 0 high': [4] })
+    expect(withSidePots({}, main, [2], parts)).toEqual({ '0 0 high': [2], '1 0 high': [2] })
   })
 
   test('where they do not play, the side pot is still to be read; a player who ties takes it alone', () => {
-    expect(alsoTakes({}, main, [1], parts)).toEqual({ '0 0 high': [1] })
-    expect(alsoTakes({}, main, [1, 3], parts)).toEqual({ '0 0 high': [1, 3], '1 0 high': [3], '2 0 high': [3] })
+    expect(withSidePots({}, main, [1], parts)).toEqual({ '0 0 high': [1] })
+    expect(withSidePots({}, main, [1, 3], parts)).toEqual({ '0 0 high': [1, 3], '1 0 high': [3], '2 0 high': [3] })
   })
 
   test('a side pot says nothing of the main pot, and no low of all is no low of some', () => {
-    expect(alsoTakes({ '0 0 high': [1] }, side, [3], parts)).toEqual({
+    expect(withSidePots({ '0 0 high': [1] }, side, [3], parts)).toEqual({
       '0 0 high': [1],
       '1 0 high': [3],
       '2 0 high': [3],
     })
-    expect(alsoTakes({}, parts[1]!, [], parts)).toEqual({ '0 0 low': [], '1 0 low': [] })
+    expect(withSidePots({}, parts[1]!, [], parts)).toEqual({ '0 0 low': [], '1 0 low': [] })
   })
 
   test('a winner who is taken away leaves their part unread', () => {
-    expect(forgets({ '0 0 high': [1], '1 0 high': [3] }, side)).toEqual({ '0 0 high': [1] })
+    expect(withoutPart({ '0 0 high': [1], '1 0 high': [3] }, side)).toEqual({ '0 0 high': [1] })
   })
 })

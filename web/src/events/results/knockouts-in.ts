@@ -1,7 +1,7 @@
 import type { ResultRow } from '@cardroom/room/protocol'
 
 /** Who took out whom: the player who took most comes first, and theirs in the order in which they went. */
-export const tookOut = (
+export const knockoutsIn = (
   order: readonly ResultRow[],
 ): readonly { readonly name: string; readonly out: readonly string[] }[] => {
   const all = new Map<string, { readonly name: string; readonly out: string[] }>()

@@ -9,7 +9,7 @@ export type WayField = Exclude<keyof Ways, 'sitOut'> | 'sitOutDeals'
 export type TypedWays = { readonly [F in WayField]?: string }
 
 /** The ways as they were typed; null where something isn't a number that makes sense. */
-export const waysTyped = (typed: TypedWays): Partial<Ways> | null => {
+export const readWays = (typed: TypedWays): Partial<Ways> | null => {
   const ways: { -readonly [W in keyof Ways]?: Ways[W] } = {}
   for (const name of namesIn(typed)) {
     const text = typed[name]

@@ -28,7 +28,7 @@ const PAGE = 500
  * Goes through a stream event by event, each with the state right after it, from a version on and then with whatever
  * happens. If `take` throws, that is a fault of ours, and it goes no further: nothing is left out.
  */
-export const goThrough = async <State, Event extends Happened>(
+export const followStream = async <State, Event extends Happened>(
   from: Source<State, Event>,
   start: number,
   take: (event: Event, after: State, version: number) => void,

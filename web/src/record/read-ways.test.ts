@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { fromDesk, recordAddress } from '../rules/ruling-to-record.ts'
 import { lengthOf } from './length-typed.ts'
 import { factsTicked } from './offence-facts.tsx'
-import { waysTyped } from './ways-typed.ts'
+import { readWays } from './read-ways.ts'
 
 test('settings as they are typed: empty means none where that makes sense, and nonsense is not sent', () => {
-  expect(waysTyped({ keptDays: '', sitOutDeals: '3' })).toEqual({ keptDays: null, sitOut: { deals: 3 } })
-  expect(waysTyped({ countsDays: '' })).toBeNull()
-  expect(waysTyped({ countsDays: '9x' })).toBeNull()
-  expect(waysTyped({})).toEqual({})
+  expect(readWays({ keptDays: '', sitOutDeals: '3' })).toEqual({ keptDays: null, sitOut: { deals: 3 } })
+  expect(readWays({ countsDays: '' })).toBeNull()
+  expect(readWays({ countsDays: '9x' })).toBeNull()
+  expect(readWays({})).toEqual({})
 })
 
 test('how long a step lasts, as it is typed', () => {

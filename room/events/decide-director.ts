@@ -3,18 +3,18 @@ import type { PlayerId, Time } from '@cardroom/engine/table'
 import { directorDivides, movesDue, type TournamentOrder } from '@cardroom/engine/tournament'
 import type { DirectorOrder } from '../protocol/events.ts'
 import { type Refused, refusal } from '../refusal.ts'
-import { type Course, gives, type Timeless, tell } from './course.ts'
+import { type Course, giveOrder, type Timeless, tell } from './course.ts'
 import { buttonCards, cardsForRace, drawing, drawnOrder, type Shuffle } from './draws.ts'
 import { envelopeOrder } from './envelopes.ts'
 import { type Held, runOf } from './held.ts'
 import { nextDraw } from './next-draw.ts'
 
 /** Carries out an order of a director; where it needs chance and none was brought along, the room draws. */
-export const directs = (course: Course, order: DirectorOrder, at: Time, chance: Chance): Refused | null => {
+export const decideDirector = (course: Course, order: DirectorOrder, at: Time, chance: Chance): Refused | null => {
   const off = handIsOn(course.held, order) ?? tellsItself(course.held, order)
   if (off !== null) return off
   const draw = nextDraw(course.held, chance)
-  const refused = gives(course, withDraw(course.held, order, draw.shuffle), at)
+  const refused = giveOrder(course, withDraw(course.held, order, draw.shuffle), at)
   const made = draw.made()
   if (refused === null && made !== null) tell(course, { type: 'Drawn', what: order.type, ...made, at })
   return refused

@@ -13,7 +13,7 @@ export const keyOf = ({ pot, run, share }: Part): string => `${pot} ${run} ${sha
  * A part is read, and with it those side pots that it decides: the best hand of many is the best among fewer of them, and
  * where none of many qualifies, none of fewer does.
  */
-export const alsoTakes = (read: Read, part: Part, seats: readonly number[], parts: readonly Part[]): Read => {
+export const withSidePots = (read: Read, part: Part, seats: readonly number[], parts: readonly Part[]): Read => {
   const next = { ...read, [keyOf(part)]: seats }
   for (const other of parts) {
     if (other.run !== part.run || other.share !== part.share || other.pot <= part.pot) continue
@@ -24,5 +24,5 @@ export const alsoTakes = (read: Read, part: Part, seats: readonly number[], part
 }
 
 /** What nobody has said of a part is forgotten. */
-export const forgets = (read: Read, part: Part): Read =>
+export const withoutPart = (read: Read, part: Part): Read =>
   Object.fromEntries(Object.entries(read).filter(([key]) => key !== keyOf(part)))

@@ -17,7 +17,7 @@ export type Who = { readonly person: PlayerId; readonly bot: Temper | null; read
 export type From = { readonly table: HostedTable; readonly person: PlayerId }
 
 /** Whom the tables know a player as; null for somebody without a screen of their own, whom no table can seat. */
-export const whoIs = async (host: FloorHost, { find }: FindsTables, player: PlayerId): Promise<Who | null> => {
+export const playerAtTables = async (host: FloorHost, { find }: FindsTables, player: PlayerId): Promise<Who | null> => {
   const hosted = host.state()
   const person = personOf(hosted, player)
   const sitting = hosted.floor?.tables.find(({ chairs }) =>

@@ -1,6 +1,6 @@
 import type { ResultRow } from '@cardroom/room/protocol'
 import { expect, test } from 'vitest'
-import { tookOut } from './took-out.ts'
+import { knockoutsIn } from './knockouts-in.ts'
 
 const row = (place: number, name: string, by: string | null): ResultRow => ({
   place,
@@ -25,7 +25,7 @@ test('the player who took most comes first, theirs in the order in which they we
     // somebody whose name is gone by now
     { ...row(6, 'Flo', 'Gus'), out: { at: 0, by: 'Gus', byName: null, stack: 0, table: 1 } },
   ]
-  expect(tookOut(order)).toEqual([
+  expect(knockoutsIn(order)).toEqual([
     { name: 'Ann', out: ['Eve', 'Bob'] },
     { name: 'Bob', out: ['Cy'] },
   ])

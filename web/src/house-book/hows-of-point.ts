@@ -2,7 +2,7 @@ import { BOOKS, type PointName, type RuleHow, rulebooks } from '@cardroom/engine
 import { rowOf } from '../books/ledger.ts'
 
 /** What another answer to a point changes: how the rules behind it are kept, the strongest first. */
-export const whatItChanges = (point: PointName): readonly RuleHow[] => {
+export const howsOfPoint = (point: PointName): readonly RuleHow[] => {
   const rules = BOOKS.flatMap(book => rulebooks[book][point].rules)
   const hows = new Set(rules.flatMap(id => rowOf.get(id)?.how ?? []))
   const acts = ORDER.filter(how => hows.has(how))
