@@ -2,13 +2,10 @@ import { FLOOR_ORDER } from '../../floor/order-shapes.ts'
 import { forms } from '../../forms/forms.ts'
 import {
   either,
-  type Fields,
-  fields,
   flag,
   type Kind,
   like,
   listOf,
-  may,
   noneOr,
   object,
   oneOf,
@@ -18,9 +15,8 @@ import {
   words,
 } from '../../kinds/kind.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
+import { described } from '../described.ts'
 
-const leaving = (about: string, needed: Fields, rest: Fields): Kind =>
-  said(about, fields({ ...needed, ...Object.fromEntries(Object.entries(rest).map(([name, of]) => [name, may(of)])) }))
 const list = (of: Kind, about: string): Kind => said(about, listOf(of))
 
 const time = said(
@@ -30,7 +26,7 @@ const time = said(
 const name = said('a name', words)
 const seat = said('the number of a seat', whole(1, 12))
 
-const game = leaving(
+const game = described(
   'a game with its list',
   { game: said('what the game is called', words) },
   {
@@ -44,7 +40,7 @@ const game = leaving(
         'a name on the list',
         either(
           name,
-          leaving(
+          described(
             'a name with when and how it came',
             { player: name },
             { since: time, way: oneOf('in-person', 'online') },
@@ -56,7 +52,7 @@ const game = leaving(
   },
 )
 
-const table = leaving(
+const table = described(
   'a table with who sits at it',
   { table: said('what the table is called', words) },
   {
@@ -73,7 +69,7 @@ const table = leaving(
   },
 )
 
-const person = leaving(
+const person = described(
   'more about somebody',
   { player: name },
   {
@@ -85,10 +81,10 @@ const person = leaving(
 )
 
 /** A scenario about a whole room, as people write it. */
-export const floorScenario: Kind = leaving(
+export const floorScenario: Kind = described(
   'a scenario about a floor',
   {
-    floor: leaving(
+    floor: described(
       'a room: its games with their lists, its tables, and what happens',
       {},
       {

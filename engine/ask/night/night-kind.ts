@@ -1,38 +1,25 @@
 import { STRUCTURES } from '../../forms/form.ts'
-import {
-  byName,
-  either,
-  type Fields,
-  fields,
-  flag,
-  type Kind,
-  listOf,
-  may,
-  object,
-  oneOf,
-  said,
-  text,
-  whole,
-} from '../../kinds/kind.ts'
+import { byName, either, flag, type Kind, listOf, object, oneOf, said, text, whole } from '../../kinds/kind.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
+import { described } from '../described.ts'
 
 const CHIPS = whole(0, 1_000_000_000)
 const SEAT = whole(1, 23)
-
-/** An object of which some fields may be left out. */
-const leaving = (words: string, needed: Fields, rest: Fields): Kind =>
-  said(words, fields({ ...needed, ...Object.fromEntries(Object.entries(rest).map(([name, of]) => [name, may(of)])) }))
 
 const sitting = said(
   'chips, or {"chips": 500, "name": "Ann"}',
   either(
     said('chips', CHIPS),
-    leaving('somebody who sits there', { chips: said('chips', CHIPS) }, { name: said('what they are called', text()) }),
+    described(
+      'somebody who sits there',
+      { chips: said('chips', CHIPS) },
+      { name: said('what they are called', text()) },
+    ),
   ),
 )
 
 /** A table between deals, as people write it. */
-export const writtenNight: Kind = leaving(
+export const writtenNight: Kind = described(
   'a table between deals: who sat in the last deal, and what happened since',
   { seats: said('who sat in the last deal, by seat', byName(sitting, '^([1-9]|1[0-9]|2[0-3])$')) },
   {
@@ -57,7 +44,7 @@ export const writtenNight: Kind = leaving(
 export const NIGHT_QUESTIONS = ['next deal', 'ways in', 'kill due', 'owed', 'happened'] as const
 
 /** A scenario about a table between deals. */
-export const nightScenario: Kind = leaving(
+export const nightScenario: Kind = described(
   'a scenario between deals',
   { night: writtenNight },
   {

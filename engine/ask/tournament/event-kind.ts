@@ -2,13 +2,10 @@ import { forms } from '../../forms/forms.ts'
 import {
   byName,
   either,
-  type Fields,
-  fields,
   flag,
   type Kind,
   like,
   listOf,
-  may,
   noneOr,
   object,
   oneOf,
@@ -18,26 +15,25 @@ import {
   words,
 } from '../../kinds/kind.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
+import { described } from '../described.ts'
 import { EVENT_ORDER } from './order-kind.ts'
 import { EVENT_QUESTIONS } from './questions.ts'
 
-const leaving = (about: string, needed: Fields, rest: Fields): Kind =>
-  said(about, fields({ ...needed, ...Object.fromEntries(Object.entries(rest).map(([name, of]) => [name, may(of)])) }))
 const count = (about: string): Kind => said(about, whole(1))
 const spot = noneOr(said('the number of a seat', whole(1, 99)))
 
 const chair = said(
   'a name, or {"player": "Bob", "chips": 900}',
-  either(words, leaving('somebody with their chips', { player: words, chips: count('chips') }, {})),
+  either(words, described('somebody with their chips', { player: words, chips: count('chips') }, {})),
 )
 
-const table = leaving(
+const table = described(
   'a table with who sits where',
   { seats: said('who sits where, by seat', byName(chair, '^[1-9][0-9]?$')) },
   { table: count('the number of the table'), button: spot, small: spot, big: spot },
 )
 
-const event = leaving(
+const event = described(
   'an event: its tables with who sits where, what is posted for it, and what happened since',
   { tables: said('the tables', listOf(table, 2000, 1)) },
   {
@@ -67,7 +63,7 @@ const event = leaving(
 )
 
 /** A scenario about an event, as people write it. */
-export const tournamentScenario: Kind = leaving(
+export const tournamentScenario: Kind = described(
   'a scenario about a tournament',
   { tournament: event },
   {
