@@ -1,10 +1,14 @@
 import * as arena from '@cardroom/arena'
 import * as engine from '@cardroom/engine'
 import * as engineArena from '@cardroom/engine/arena'
+import * as engineCards from '@cardroom/engine/cards'
+import * as engineOdds from '@cardroom/engine/odds'
+import * as engineRanking from '@cardroom/engine/ranking'
 import * as histories from '@cardroom/histories'
 import { describe, expect, test } from 'vitest'
 import { BEFORE, TASKS } from './api-tasks.ts'
 import { rightCalls } from './right-calls.ts'
+import { doorCalls } from './right-door-calls.ts'
 
 /** What plain JavaScript easily gives instead of what is asked for. */
 const WRONG: readonly unknown[] = [
@@ -32,6 +36,12 @@ const ownArena = Object.fromEntries(Object.entries(arena).filter(([name]) => !(n
 
 /** Right calls that find nobody at the other end. */
 const NOBODY_THERE = ['acpcClient', 'acpcMatch', 'acpcServer', 'matchOnWorkers']
+
+/** Asked for every card, at a cost of less than a nanosecond, which a look at what they are given would double. */
+const UNCHECKED = ['rankOf', 'suitOf', 'fillBits', 'high7At']
+
+/** The parts of the engine that programs take single things from; what the front door has too is tried there. */
+const DOORS = { arena: engineArena, cards: engineCards, odds: engineOdds, ranking: engineRanking }
 
 type Call = readonly unknown[]
 
@@ -73,6 +83,11 @@ describe.each<[string, object, (name: string) => Call]>([
     `@cardroom/${name}`,
     door,
     it => rightCalls[name as keyof typeof rightCalls][it]!,
+  ]),
+  ...Object.entries(DOORS).map(([name, door]): [string, object, (name: string) => Call] => [
+    `@cardroom/engine/${name}`,
+    Object.fromEntries(Object.entries(door).filter(([it]) => !(it in engine || UNCHECKED.includes(it)))),
+    it => doorCalls[name]![it]!,
   ]),
 ])('%s says what it accepts, whatever it is given', (_, door, right) => {
   test.each(functionsOf(door))('%s', async name => {

@@ -79,6 +79,8 @@ export const bucketsOf = (
   seed: number | string = 1,
 ): Uint16Array => {
   if (!Array.isArray(histograms)) throw wrongArgument('histograms', histograms, 'a list of what equityHistogram gives')
+  if (histograms.length === 0 || !histograms.every(one => isHistogram(one) && one.length === histograms[0]!.length))
+    throw wrongArgument('histograms', histograms, 'one or more of what equityHistogram gives, all with as many bars')
   checkedWhole('buckets', buckets, 1, histograms.length)
   const sums = histograms.map(cumulated)
   const found = new Uint16Array(sums.length)
@@ -95,6 +97,8 @@ export const bucketsOf = (
   }
   return found
 }
+
+const isHistogram = (one: unknown): one is Float64Array => one instanceof Float64Array && one.every(Number.isFinite)
 
 const MOST_ROUNDS = 100
 

@@ -1,6 +1,7 @@
 import type { Chips } from '../deal/chips.ts'
 import { isRecord } from '../kinds/shown.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
+import { checkedWhole } from './checks.ts'
 
 /** What one bot has won, and how sure that is. */
 export type BotResult = {
@@ -34,6 +35,7 @@ export type MatchSums = {
 
 /** Nothing played yet. */
 export const noSums = (bots: number): MatchSums => {
+  checkedWhole('bots', bots, 1)
   const none = new Array<number>(bots).fill(0)
   return { deals: 0, samples: 0, net: none, sum: none, squares: none }
 }

@@ -39,8 +39,10 @@ export const matchSums = (bots: readonly Bot[], options: MatchOptions): MatchSum
 }
 
 /** What sums of a match come to, by the names of its bots. */
-export const resultOfSums = (sums: MatchSums, names: readonly string[], options: MatchOptions): MatchResult =>
-  resultOf(
+export const resultOfSums = (sums: MatchSums, names: readonly string[], options: MatchOptions): MatchResult => {
+  if (!Array.isArray(names)) throw wrongArgument('names', names, 'a list, one for each bot')
+  if (!isRecord(options)) throw wrongArgument('options', options, "an object such as { game: 'kuhn' }")
+  return resultOf(
     sums,
     namesOf(
       names.map(name => ({ name })),
@@ -48,6 +50,7 @@ export const resultOfSums = (sums: MatchSums, names: readonly string[], options:
     ),
     bigBlindOf(names, options),
   )
+}
 
 /** The same for bots that take their time. */
 export const matchSlowly = async (bots: readonly SlowBot[], options: MatchOptions): Promise<MatchResult> => {

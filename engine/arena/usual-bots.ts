@@ -13,7 +13,10 @@ export const randomBot = (seed?: number | string): Bot => {
 }
 
 /** Checks and calls; in a draw it stands pat, and otherwise it takes the first action there is. */
-export const callingBot: Bot = ({ actions, legal }) => {
+export const callingBot: Bot = seen => {
+  if (!Array.isArray(seen?.actions) || !Array.isArray(seen.legal))
+    throw wrongArgument('seen', seen, 'what match shows to a bot')
+  const { actions, legal } = seen
   const wished = ['call', 'stand pat', 'bring in', 'keep down'].map(name => actions.indexOf(name))
   return wished.find(action => legal.includes(action)) ?? legal[0]!
 }

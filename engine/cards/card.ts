@@ -47,7 +47,11 @@ export const codeOf = (card: Card): CardCode => {
 }
 
 /** The card with this code. */
-export const cardOf = (code: CardCode): Card => written[code]!
+export const cardOf = (code: CardCode): Card => written[code] ?? noCode(code)
+
+const noCode = (code: unknown): never => {
+  throw wrongArgument('cardOf', code, 'the code of a card, 0 to 53')
+}
 
 /** The place of a card's rank, 0 for a deuce to 12 for an ace. */
 export const rankOf = (code: CardCode): number => code >> 2
@@ -62,6 +66,7 @@ export const isCard = (text: unknown): text is Card => typeof text === 'string' 
 
 /** Cards written one after another, with or without spaces: `As Td`, `AsTd`. Says what is no card. */
 export const readCards = (text: string): readonly Card[] | { readonly notACard: string } => {
+  if (typeof text !== 'string') throw wrongArgument('cards', text, "a text such as 'As Td'")
   const cards: Card[] = []
   for (const word of text.trim().split(/[\s,]+/)) {
     for (let i = 0; i < word.length; i += 2) {
@@ -75,7 +80,6 @@ export const readCards = (text: string): readonly Card[] | { readonly notACard: 
 
 /** Cards in a test or an example, where the author knows they are written correctly. */
 export const cards = (text: string): readonly Card[] => {
-  if (typeof text !== 'string') throw wrongArgument('cards', text, "a text such as 'As Td'")
   const read = readCards(text)
   if ('notACard' in read) throw new TypeError(`${read.notACard} is not a card`)
   return read

@@ -1,3 +1,4 @@
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { type Card, cardOf, JOKER, RANKS, rankOf, UNKNOWN } from './card.ts'
 
 /** The decks that have a name. */
@@ -26,11 +27,18 @@ const members: Readonly<Record<DeckName, ReadonlySet<Card>>> = {
 }
 
 /** The cards of a deck, in order. */
-export const deckCards = (deck: Deck): readonly Card[] => (typeof deck === 'string' ? decks[deck] : deck)
+export const deckCards = (deck: Deck): readonly Card[] => {
+  if (typeof deck !== 'string') return Array.isArray(deck) ? deck : noDeck(deck)
+  return Object.hasOwn(decks, deck) ? decks[deck] : noDeck(deck)
+}
+
+const noDeck = (deck: unknown): never => {
+  throw wrongArgument('deck', deck, `${Object.keys(decks).join(', ')} or a list of cards`)
+}
 
 /** Does this card belong to the deck? An unknown card may be any of them. */
 export const belongsTo = (deck: Deck, card: Card): boolean =>
-  card === UNKNOWN || (typeof deck === 'string' ? members[deck].has(card) : deck.includes(card))
+  card === UNKNOWN || (typeof deck === 'string' && members[deck]?.has(card)) || deckCards(deck).includes(card)
 
 /** As many unknown cards as the deck has: the deck of a live table, whose cards are named as they fall. */
 export const unknownDeck = (deck: Deck): readonly Card[] => deckCards(deck).map(() => UNKNOWN)

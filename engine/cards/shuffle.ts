@@ -31,9 +31,9 @@ const checkShuffle = (cards: unknown, chance: unknown): void => {
  * Chance out of 32 random bits a time, without the bias of a plain remainder: the bits are stretched over the range
  * (Lemire's way), and a draw from the uneven end is thrown away and drawn again.
  */
-export const fairChance =
-  (bits: () => number): Chance =>
-  below => {
+export const fairChance = (bits: () => number): Chance => {
+  if (typeof bits !== 'function') throw wrongArgument('bits', bits, 'a function that gives 32 random bits')
+  return below => {
     if (!(below <= SMALL)) return overSmallRange(bits, below)
     for (;;) {
       const draw = bits()
@@ -44,6 +44,7 @@ export const fairChance =
       return (Math.imul(draw >>> 16, below) + (Math.imul(draw & 0xffff, below) >>> 16)) >>> 16
     }
   }
+}
 
 const RANGE = 0x1_0000_0000
 /** Up to here the parts of a product stay below 32 bits. */

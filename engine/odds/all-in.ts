@@ -2,6 +2,7 @@ import { type Card, UNKNOWN } from '../cards/card.ts'
 import type { Seat } from '../deal/chips.ts'
 import type { Form } from '../forms/form.ts'
 import { forms, isFormId } from '../forms/forms.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { equity, outlook } from './equity.ts'
 import type { Options, Question } from './question.ts'
 
@@ -44,6 +45,8 @@ export const allInEquities = (deal: SeenByAll, seed: number | string = 1): reado
 
 /** What is asked of the odds, a question for each run-out; null where the hands don't lie face up, or something is still to decide. */
 export const allInQuestions = (deal: SeenByAll): readonly Question[] | null => {
+  if (!Array.isArray(deal?.players) || !Array.isArray(deal.boards))
+    throw wrongArgument('deal', deal, "what the rail sees: view(deal, 'rail')")
   const { players, boards, runs, phase, turn } = deal
   const form = isFormId(deal.form) ? (forms[deal.form] as Form) : undefined
   if (form === undefined || form.pot.length === 0 || phase !== 'streets' || turn !== null) return null

@@ -1,4 +1,5 @@
 import { no, type Result } from '../decider/decision.ts'
+import { isRecord } from '../kinds/shown.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { checkQuestion } from './check-question.ts'
 import { type Layout, layOut } from './layout.ts'
@@ -33,6 +34,7 @@ export const equityInSteps = function* (
   options: Options = {},
   stop: Stop = { aborted: false },
 ): Generator<Step, Result<Equity, OddsRefusal>> {
+  if (stop === null) throw wrongArgument('stop', stop, 'what can be called off, such as an AbortSignal')
   const job = jobOf(question, options)
   if ('why' in job) return no(job)
   const { layout, work } = job
@@ -82,7 +84,9 @@ export const partsOf = (
 }
 
 /** What one part comes to; for parts of one question after each other it is laid out once. */
-export const runPart = ({ question, options, from, to }: Part): Sums => {
+export const runPart = (part: Part): Sums => {
+  if (!isRecord(part)) throw wrongArgument('part', part, 'one of what partsOf gives')
+  const { question, options, from, to } = part
   const job = sameJob(question, options)
   if ('why' in job) throw new Error(job.why)
   const tally = tallyFor(job.layout)
@@ -99,6 +103,8 @@ export const merged = (
 ): Result<Equity, OddsRefusal> => {
   const job = sameJob(question, options)
   if ('why' in job) return no(job)
+  if (!Array.isArray(sums) || !sums.every(sum => Array.isArray(sum)))
+    throw wrongArgument('sums', sums, 'a list of what runPart gives')
   const { layout, work } = job
   const hands = layout.hands.length
   const sum = sums.reduce(added, noSums(hands, layout.form.pot.length))

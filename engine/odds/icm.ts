@@ -71,6 +71,7 @@ export const chop = (
   by: Chop,
 ): Result<{ readonly sums: readonly number[] }, OddsRefusal> => {
   if (by !== 'icm' && by !== 'chips') throw wrongArgument('by', by, "'icm' or 'chips'")
+  if (!Array.isArray(prizes)) throw wrongArgument('prizes', prizes, 'a list of numbers')
   if (prizes.some(prize => !Number.isInteger(prize))) return no(refused('prizes-not-whole'))
   if (by === 'chips' && prizes.length < stacks.length)
     return no(refused('too-few-prizes', { about: { players: stacks.length } }))

@@ -1,5 +1,6 @@
 import { type Card, type CardCode, cardOf, RANKS } from '../cards/card.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
+import { checkCodes } from '../ranking/check-codes.ts'
 
 /** Two holecards, and how often they are played so: 1 for always. */
 export type Combo = { readonly cards: readonly [Card, Card]; readonly weight: number }
@@ -23,11 +24,14 @@ const checkedHolding = (holding: Holding): Holding => {
 }
 
 /** The holding that two cards are. */
-export const holdingOf = (one: CardCode, other: CardCode): Holding => ({
-  high: Math.max(one >> 2, other >> 2),
-  low: Math.min(one >> 2, other >> 2),
-  suited: one >> 2 !== other >> 2 && (one & 3) === (other & 3),
-})
+export const holdingOf = (one: CardCode, other: CardCode): Holding => {
+  checkCodes('holdingOf', [one, other])
+  return {
+    high: Math.max(one >> 2, other >> 2),
+    low: Math.min(one >> 2, other >> 2),
+    suited: one >> 2 !== other >> 2 && (one & 3) === (other & 3),
+  }
+}
 
 /** The 169 holdings, from a pair of deuces up. */
 export const HOLDINGS: readonly Holding[] = RANKS.flatMap((_, high) =>

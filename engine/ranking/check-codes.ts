@@ -3,7 +3,7 @@ import { wrongArgument } from '../kinds/wrong-argument.ts'
 
 /** Throws unless these are codes of the 52 cards: plain JavaScript lets cards as text in. */
 export const checkCodes = (at: string, codes: readonly unknown[]): void => {
-  if (!Array.isArray(codes)) throw wrongArgument(at, codes, CODES)
+  if (typeof codes?.[Symbol.iterator] !== 'function') throw wrongArgument(at, codes, CODES)
   for (const code of codes) if (!isCode(code)) throw wrongArgument(at, code, CODES)
 }
 

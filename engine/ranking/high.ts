@@ -8,7 +8,7 @@ import type { Value } from './ranking.ts'
 
 /** What the best five of five or more cards are worth in high poker: 1 for the worst hand to 7462 for a royal flush. */
 export const highValue = (codes: readonly CardCode[]): Value => {
-  switch (codes.length) {
+  switch (codes?.length) {
     case 5:
       return high5(codes[0]!, codes[1]!, codes[2]!, codes[3]!, codes[4]!)
     case 6:

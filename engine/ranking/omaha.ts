@@ -1,6 +1,7 @@
 import type { CardCode } from '../cards/card.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { fiveCards } from './card-tables.ts'
-import { checkCodes } from './check-codes.ts'
+import { CODES, checkCodes } from './check-codes.ts'
 import type { FiveCardValue } from './combinations.ts'
 import { high5 } from './high.ts'
 import { BOARDS, fillOmaha, omahaFlush, PAIRS, pairPlaces } from './omaha-tables.ts'
@@ -8,14 +9,17 @@ import type { Value } from './ranking.ts'
 
 /** The best high hand of exactly two of two to eight holecards and exactly three of three to five boardcards. */
 export const omahaHigh = (hole: readonly CardCode[], board: readonly CardCode[]): Value => {
-  if (board.length !== 5) return twoAndThree(high5, hole, board)
+  if (board?.length !== 5) return twoAndThree(high5, hole, board)
   const [b1, b2, b3, b4, b5] = board
-  if (hole.length === 4) return omaha4(hole[0]!, hole[1]!, hole[2]!, hole[3]!, b1!, b2!, b3!, b4!, b5!)
+  if (hole?.length === 4) return omaha4(hole[0]!, hole[1]!, hole[2]!, hole[3]!, b1!, b2!, b3!, b4!, b5!)
   return omahaMany(hole, board)
 }
 
 /** The best that two holecards and three boardcards make under any five-card ranking. */
 export const twoAndThree = (value: FiveCardValue, hole: readonly CardCode[], board: readonly CardCode[]): Value => {
+  if (typeof value !== 'function') throw wrongArgument('twoAndThree', value, 'a value of five cards such as high5')
+  if (hole?.length === undefined || board?.length === undefined)
+    throw wrongArgument('twoAndThree', hole?.length === undefined ? hole : board, CODES)
   let best = 0
   for (let a = 0; a < hole.length - 1; a++)
     for (let b = a + 1; b < hole.length; b++)

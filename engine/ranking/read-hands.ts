@@ -1,4 +1,5 @@
 import { RANKS, type Rank } from '../cards/card.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { HandKind, HandName } from './hand-name.ts'
 import { handsWords, numberWords, rankNamed } from './words.ts'
 
@@ -7,6 +8,7 @@ import { handsWords, numberWords, rankNamed } from './words.ts'
  * for words that no release wrote.
  */
 export const readHands = (words: string): readonly HandName[] | null => {
+  if (typeof words !== 'string') throw wrongArgument('words', words, "a text such as 'pair of aces'")
   const hands = words === '' ? [] : words.split('; ').map(readHand)
   // every word of it is read: what is called differently again was never a hand
   return hands.every(hand => hand !== null) && handsWords(hands) === words ? hands : null

@@ -1,4 +1,6 @@
 import { RANKS, type Rank } from '../cards/card.ts'
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { Group } from './by-weight.ts'
 import { groupName, type HandKind, type HandName } from './hand-name.ts'
 
@@ -15,10 +17,17 @@ const rankNames = (rank: number): string => (NAMES[rank] === 'six' ? 'sixes' : `
 export const inTurn = (ranks: readonly number[]): string => ranks.map(rankName).join('-')
 
 /** A hand in words: "two pair, queens and threes, ten kicker"; "eight-six low (8-6-4-3-A)". */
-export const handWords = (hand: HandName): string => HANDS[hand.is](hand.ranks.map(placeOf), hand)
+export const handWords = (hand: HandName): string => {
+  if (!isRecord(hand) || !Object.hasOwn(HANDS, hand.is) || !Array.isArray(hand.ranks))
+    throw wrongArgument('hand', hand, 'what a ranking calls a hand: rankings.high.nameOf(codes)')
+  return HANDS[hand.is](hand.ranks.map(placeOf), hand)
+}
 
 /** The hands that take a pot, one for each share: "pair of aces; eight-six low (8-6-4-3-A)"; empty for none. */
-export const handsWords = (hands: readonly HandName[]): string => hands.map(handWords).join('; ')
+export const handsWords = (hands: readonly HandName[]): string => {
+  if (!Array.isArray(hands)) throw wrongArgument('hands', hands, 'a list of hands, as an award has them')
+  return hands.map(handWords).join('; ')
+}
 
 /** Pairs and better in words, or the high cards: "pair of nines, ace-king-queen kickers". */
 export const groupWords = (groups: readonly Group[]): string => handWords(groupName(groups))
@@ -63,6 +72,8 @@ const SIZES: Readonly<Record<number, string>> = { 1: 'one-card ', 2: 'two-card '
 
 /** A whole number below a hundred in words: "forty-six". */
 export const numberWords = (number: number): string => {
+  if (!Number.isInteger(number) || number < 0 || number > 99)
+    throw wrongArgument('number', number, 'a whole number from 0 to 99')
   if (number < UP_TO_NINETEEN.length) return UP_TO_NINETEEN[number]!
   const tens = TENS[Math.floor(number / 10)]!
   return number % 10 === 0 ? tens : `${tens}-${UP_TO_NINETEEN[number % 10]}`
