@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { EVENT_SCENES } from './event-scenes.ts'
 import { atTable, type Look, type Pages, playUntil } from './open-pages.ts'
 import { PAGE_SCENES } from './page-scenes.ts'
+import { RULES_SCENES } from './rules-scenes.ts'
 import { STATE_SCENES } from './state-scenes.ts'
 
 /** A scene of the table: brings a page to it. */
@@ -198,6 +199,7 @@ export const SCENES: Readonly<Record<string, BringsTo>> = {
   ...STATE_SCENES,
   ...PAGE_SCENES,
   ...EVENT_SCENES,
+  ...RULES_SCENES,
 }
 
 /** What is done again in every window: there a part of a scene may be closed. */
