@@ -26,6 +26,26 @@ const downloaded = async (page: Page, name: string): Promise<string> => {
 }
 
 describe('a deal that is over', () => {
+  test('on a phone on its side the way through it lies beside the felt, and nothing on it', async () => {
+    const page = await atTable(pages, { form: 'holdem', chairs: 4, bots: 3 }, { ...LAPTOP, width: 844, height: 390 })
+    await playUntil(page, async () => (await dealsAt(page)) > 1)
+    await page.goto(`${page.url()}/deal/1`)
+    await page.getByRole('slider', { name: 'Step' }).waitFor()
+    const met = await page.evaluate(`(() => {
+      const box = node => node.getBoundingClientRect()
+      const plates = [...document.querySelectorAll('[data-plate]')].map(box)
+      const acts = [...document.querySelectorAll('main button, main input')].filter(it => it.closest('[data-stage]') === null)
+      const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      return {
+        under: acts.filter(it => plates.some(plate => meet(plate, box(it)))).map(it => it.textContent),
+        outside: plates.filter(plate => plate.bottom > innerHeight || plate.left < 0).length,
+        wide: document.querySelector('input[type=range]').getBoundingClientRect().right > innerWidth,
+      }
+    })()`)
+    expect(met).toEqual({ under: [], outside: 0, wide: false })
+    await page.context().close()
+  })
+
   test('is opened by its link, stepped through by keys, downloaded, read back, and its deck checked', async () => {
     const page = await atTable(pages, { form: 'holdem', chairs: 2, bots: 1, pace: 'human' }, LAPTOP)
     await playUntil(page, async () => (await dealsAt(page)) > 1)

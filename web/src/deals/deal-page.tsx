@@ -91,7 +91,7 @@ const Deal = ({ past }: { readonly past: PastDeal }) => {
         </nav>
       </header>
       <div className={page.body}>
-        <div ref={play} className={page.play}>
+        <div ref={play} className={`${page.play} ${styles.play}`}>
           <Felt frame={frame} news={[]} scene={scene} />
           <div className={styles.awards}>
             {deal.awards.length + deal.scores.length > 0 && <Awards deal={deal} seats={seats} own={past.seat} />}

@@ -31,15 +31,17 @@ export const Tables = ({ at }: { readonly at: EventAt }) => {
               label={words.tableSays(table.table, taken(table), table.seats.length, table.button)}
             />
             <figcaption>
-              <b>
-                {table.hosted === null ? (
-                  words.table(table.table)
-                ) : (
-                  <Link href={`/t/${table.hosted}`}>{words.table(table.table)}</Link>
-                )}
-              </b>
-              <br />
-              {stateOf(table)}
+              <span>
+                <b>
+                  {table.hosted === null ? (
+                    words.table(table.table)
+                  ) : (
+                    <Link href={`/t/${table.hosted}`}>{words.table(table.table)}</Link>
+                  )}
+                </b>
+                <br />
+                {stateOf(table)}
+              </span>
               <RunOf at={at} table={table} />
             </figcaption>
           </figure>

@@ -23,7 +23,7 @@ export const EventRow = ({ event }: { readonly event: EventCard }) => {
         <h3>
           <Link href={pathOf(event.id, page)}>{event.name}</Link>
         </h3>
-        <p className={`${look.small} ${look.dim} ${look.figures}`}>
+        <p className={`${look.small} ${look.dim}`}>
           <WholeWords
             words={`${event.formName} · ${words.startingChips(chipsWords(event.buyIn.chips))} · ${buyInWords(event)}`}
           />
