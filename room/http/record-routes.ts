@@ -23,29 +23,25 @@ export const recordRoutes =
   async server => {
     const { conduct, floor } = around
     const named = (player: string): string => nameOf(floor.state(), player)
-    server.get(
-      '/api/record/export.csv',
-      { schema: { response: answers(text, ...REFUSED) } },
-      async (request, reply) => {
-        const off = barred(around, request, reply)
-        if (off !== null) return off
-        const { record } = conduct.state()
-        if (record === null) return no(reply, 404, EMPTY) ?? reply
-        reply.header('content-disposition', 'attachment; filename="record.csv"').type('text/csv; charset=utf-8')
-        return recordCsv(record, named)
-      },
+    const schema = { response: answers(text, ...REFUSED) }
+    const send = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      [file, type]: readonly [file: string, type: string],
+      written: typeof recordCsv,
+    ): FastifyReply | string => {
+      const off = barred(around, request, reply)
+      if (off !== null) return off
+      const { record } = conduct.state()
+      if (record === null) return no(reply, 404, EMPTY) ?? reply
+      reply.header('content-disposition', `attachment; filename="${file}"`).type(type)
+      return written(record, named)
+    }
+    server.get('/api/record/export.csv', { schema }, async (request, reply) =>
+      send(request, reply, ['record.csv', 'text/csv; charset=utf-8'], recordCsv),
     )
-    server.get(
-      '/api/record/export.json',
-      { schema: { response: answers(text, ...REFUSED) } },
-      async (request, reply) => {
-        const off = barred(around, request, reply)
-        if (off !== null) return off
-        const { record } = conduct.state()
-        if (record === null) return no(reply, 404, EMPTY) ?? reply
-        reply.header('content-disposition', 'attachment; filename="record.json"').type('application/octet-stream')
-        return recordJson(record, named)
-      },
+    server.get('/api/record/export.json', { schema }, async (request, reply) =>
+      send(request, reply, ['record.json', 'application/octet-stream'], recordJson),
     )
   }
 
