@@ -59,7 +59,7 @@ export const fieldSections = (distOf: (folder: string) => string): readonly stri
 }
 
 const PLAY = `What \`play\` and \`playOn\` give. \`deal\` is worked out when you ask for it, so \`{ ...table }\` has no deal: use \`table.clone()\`
-for a second deal that goes its own way, and store \`table.log\` or \`table.deal\`; \`playOn(stored)\` goes on with either.`
+for a second deal that plays on independently, and store \`table.log\` or \`table.deal\`; \`playOn(stored)\` goes on with either.`
 
 /** What the client has of its own; the protocol's names lie elsewhere before it is packed. */
 const clientNames = (dist: string): readonly string[] => {

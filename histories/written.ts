@@ -43,7 +43,7 @@ export type Lost =
       readonly names: readonly string[]
     }
 
-/** What stands in a file though nobody knows it. */
+/** What a file says although nobody knows it. */
 export type FilledIn = 'site' | 'table' | 'seat-count' | 'seats' | 'setting' | 'currency' | 'rake' | 'tournament-number'
 
 /** A deal that cannot be written in a format. */

@@ -11,7 +11,7 @@ import type { Stakes } from './stakes.ts'
 
 /** One deal, from shuffle to award, as it stands: what its events add up to. */
 export type Deal = {
-  /** The form that is played. */
+  /** The form being played. */
   readonly form: Form
   /** What is played for in this deal: a kill raises the limits of the game. */
   readonly stakes: Stakes
@@ -59,7 +59,7 @@ export type Deal = {
   /** Who is still owed a card in the draw, in order, by places in `players`; -1 for a burn in between. */
   readonly owing: readonly number[]
 
-  /** How far it is: before the shuffle, on its streets, at the showdown, pots to be pushed, over. */
+  /** How far along it is: before the shuffle, on its streets, at the showdown, pots to be pushed, over. */
   readonly phase: 'shuffle' | 'streets' | 'showdown' | 'award' | 'ended'
   /** The place in the form's steps. */
   readonly step: number
@@ -67,7 +67,7 @@ export type Deal = {
   readonly done: number
   /** Who has to act, by their place in `players`; -1 for the dealer. */
   readonly turn: number
-  /** The betting round that is on, null between rounds. */
+  /** The current betting round, null between rounds. */
   readonly round: Round | null
   /** Players have been asked about their cards in this step. */
   readonly asked: boolean
@@ -118,7 +118,7 @@ export type Deal = {
   readonly checksMade: number
   /** How often players have called, bet or raised. */
   readonly othersMade: number
-  /** The pots that were awarded so far. */
+  /** The pots awarded so far. */
   readonly awards: readonly PotAwarded[]
   /** Chips from the pot that have been pushed to a winner. */
   readonly awarded: Chips

@@ -45,9 +45,9 @@ export type BettingTurn = {
   readonly fold: boolean
   /** They may check. */
   readonly check: boolean
-  /** What then lies in front of a player who calls, null with nothing to call. */
+  /** What a player who calls has in front of them then; null if there's nothing to call. */
   readonly callTo: Chips | null
-  /** What may then lie in front of a player who bets or raises, null if they may not. */
+  /** What a player who bets or raises may have in front of them then; null if they may not. */
   readonly wager: Bounds | null
   /** The sizes of the forced bet, null if none is due. */
   readonly bringIn: readonly Chips[] | null

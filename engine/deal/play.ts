@@ -30,7 +30,7 @@ import { type Work, workIn } from './work.ts'
 export type Play<C = Exclude<Command, StartDeal>> = {
   /** The deal has started. */
   readonly ok: true
-  /** The whole deal as it stands, the same object all along. If you never look at it, deals go faster; a spread doesn't copy it. */
+  /** The whole deal as it stands, always the same object. If you never look at it, deals go faster; a spread doesn't copy it. */
   readonly deal: Deal
   /** Every event so far; `replay(log)` gives the same deal. Begun from a stored deal, every event since. */
   readonly log: readonly DealEvent[]
@@ -47,7 +47,7 @@ export type Play<C = Exclude<Command, StartDeal>> = {
   readonly dealOn: (chance: Chance) => Legal
   /** Takes back the last command; false if there is none. */
   readonly undo: () => boolean
-  /** The same moment as a second deal that goes its own way. */
+  /** The same moment as a second deal that plays on independently. */
   readonly clone: () => Play<C>
 }
 

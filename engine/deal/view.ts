@@ -21,7 +21,7 @@ export type Viewer = { readonly seat: Seat } | 'rail'
 
 /** What one viewer may know of a deal, and nothing else. */
 export type View = {
-  /** The form that is played. */
+  /** The form being played. */
   readonly form: Form
   /** What is played for. */
   readonly stakes: Stakes
@@ -29,11 +29,11 @@ export type View = {
   readonly book: BookId | House
   /** Who has the button. */
   readonly button: Seat
-  /** Who looks. */
+  /** Who's looking. */
   readonly viewer: Viewer
-  /** How far the deal is. */
+  /** How far along the deal is. */
   readonly phase: Deal['phase']
-  /** The street that is played, as the form names it. */
+  /** The current street, by its name in the form. */
   readonly street: string
   /** The hands, in the order of dealing. */
   readonly players: readonly SeenPlayer[]
@@ -49,15 +49,15 @@ export type View = {
   readonly stub: number
   /** How many cards were burned. */
   readonly burns: number
-  /** The opener's discards under a chip; they are open when the deal is over. */
+  /** The opener's discards under a chip; they're face up when the deal is over. */
   readonly underChip: readonly Card[]
   /** What a player must have in front of them to stay in. */
   readonly price: Chips
-  /** Who is to act; null when it is the dealer. */
+  /** Who has to act; null if that's the dealer. */
   readonly turn: Seat | null
-  /** What the viewer themselves may do, null when it is not for them to act. */
+  /** What the viewer may do; null if it isn't their turn. */
   readonly legal: Legal | null
-  /** The pots that were awarded so far. */
+  /** The pots awarded so far. */
   readonly awards: readonly PotAwarded[]
   /** Cards that were shown to one player and that this viewer has seen with them, or when all did. */
   readonly showings: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[]
@@ -78,7 +78,7 @@ export type SeenPlayer = {
   readonly hand: 0 | 1
   /** Chips behind. */
   readonly stack: Chips
-  /** Chips of theirs that do not play. */
+  /** Their chips that don't play. */
   readonly aside: Chips
   /** Chips in front of them in this round. */
   readonly bet: Chips
@@ -92,7 +92,7 @@ export type SeenPlayer = {
   readonly down: readonly Card[]
   /** Upcards. */
   readonly up: readonly Card[]
-  /** Rows of the Chinese family, as far as they are open. */
+  /** Rows of the Chinese family, as far as they're face up. */
   readonly rows: readonly (readonly Card[])[]
   /** What happened to the hand at the showdown. */
   readonly shown: Player['shown']
