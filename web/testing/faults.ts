@@ -85,10 +85,6 @@ const FIND = `(() => {
     for (const box of boxes) check(node, box, 'its place', [[0.06, 0.5], [0.5, 0.5], [0.94, 0.5]])
     if (isSeen(node) && node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).textOverflow === 'ellipsis')
       faults.push(nameOf(node) + ' is cut off')
-    // letters hang under a line that is lower than they are
-    if (/hidden|clip/.test(getComputedStyle(node).overflowY) && isSeen(node) && boxOf(node).width > 2 &&
-        boxes.some(box => box.bottom > boxOf(node).bottom + 0.8 && box.bottom < boxOf(node).bottom + box.height / 3))
-      faults.push(nameOf(node) + ' is cut off below')
     if (isSeen(node) && boxes[0]?.width > 2 && parseFloat(getComputedStyle(node).fontSize) < 12)
       faults.push(nameOf(node) + ' is smaller than 12 px')
   }

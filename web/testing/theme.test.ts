@@ -44,6 +44,12 @@ test('nothing on the felt is dimmed by letting the rail show through it', () => 
   }
 })
 
+test('the name of a game keeps what hangs under its line: it is cut off at the edge of its box', () => {
+  const rules = readFileSync(new URL('../src/felt/table-head.module.css', import.meta.url), 'utf8')
+  const title = /\n\.title h1 \{([^}]+)\}/.exec(rules.replace(/\.title h1,[^}]+\}/, ''))?.[1] ?? ''
+  expect(Number(/padding-bottom: ([\d.]+)em/.exec(title)?.[1])).toBeGreaterThanOrEqual(0.12)
+})
+
 /** A colour of the theme as its red, green and blue, 0 to 255. */
 const colour = (name: string, light: 'day' | 'night', from = css): readonly number[] => {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(from)?.[1] ?? ''
