@@ -39,6 +39,11 @@ describe.each(Object.entries(ranked))('%s says that something is no code of a ca
   })
 })
 
+test('a card that nobody has named is a card, since a live table ranks what it sees', () => {
+  expect(aceToFiveValue([53, 5, 10, 15, 17, 22])).toBeTypeOf('number')
+  expect(highValue([53, 5, 10, 15, 17, 22, 27, 32])).toBeTypeOf('number')
+})
+
 test('bytes that end too early hold no seven cards', () => {
   expect(high7At(Uint8Array.from(RIGHT), 1)).toBe(highValue(RIGHT.slice(1, 8)))
   expect(() => high7At(Uint8Array.from(RIGHT), 5)).toThrow('codes of cards')

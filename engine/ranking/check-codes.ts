@@ -1,14 +1,14 @@
-import { JOKER_CODE } from '../cards/card.ts'
+import { UNKNOWN_CODE } from '../cards/card.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
 
-/** Throws unless these are codes of the 52 cards: plain JavaScript lets cards as text in. */
+/** Throws unless these are codes of cards, also of the joker and of cards that nobody has named: plain JavaScript lets text in. */
 export const checkCodes = (at: string, codes: readonly unknown[]): void => {
   if (typeof codes?.[Symbol.iterator] !== 'function') throw wrongArgument(at, codes, CODES)
   for (const code of codes) if (!isCode(code)) throw wrongArgument(at, code, CODES)
 }
 
 const isCode = (code: unknown): boolean =>
-  typeof code === 'number' && Number.isInteger(code) && code >= 0 && code < JOKER_CODE
+  typeof code === 'number' && Number.isInteger(code) && code >= 0 && code <= UNKNOWN_CODE
 
 /** What to give where codes of cards are asked for. */
 export const CODES = "codes of cards, as cards('AhKh').map(codeOf) makes them"
