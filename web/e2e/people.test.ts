@@ -37,6 +37,8 @@ describe('people at a table', () => {
     await bob.getByLabel('Message the table').fill('hello <b>Ann</b>')
     await bob.getByRole('button', { name: 'Send', exact: true }).click()
     await chat(ann, /^Bob: hello <b>Ann<\/b>$/).waitFor()
+    await ann.getByRole('button', { name: 'Nice hand', exact: true }).click()
+    await chat(bob, /^Ann: Nice hand$/).waitFor()
     await openPeople(ann)
     const row = ann.getByRole('listitem', { name: 'Bob' })
     await row.getByRole('button', { name: 'Mute Bob' }).click()
