@@ -34,6 +34,7 @@ const AFTER_THE_DEAL: ReadonlySet<Command['type']> = new Set<Command['type']>(['
 
 const byKind = (work: Work, command: Exclude<Command, StartDeal>): Refusal | null => {
   const { state: deal } = work
+  checkFields(command)
   if (deal.mending.pending !== null) return refused('ruling-is-pending')
   if (deal.phase === 'ended' && !AFTER_THE_DEAL.has(command.type)) return refused('deal-is-over')
   switch (command.type) {
@@ -43,9 +44,6 @@ const byKind = (work: Work, command: Exclude<Command, StartDeal>): Refusal | nul
     case 'Wager':
     case 'BringIn':
       return actInTurn(work, command)
-  }
-  checkFields(command)
-  switch (command.type) {
     case 'Deal':
       return dealNext(work, command)
     case 'Show':

@@ -20,19 +20,19 @@ export const giveFlat = (flat: FlatDeal, given: { readonly type: string }): bool
   const command = given as FlatCommand
   switch (command?.type) {
     case 'Call':
-      return callFlat(flat, command.seat)
+      return countFields(command) === 2 && callFlat(flat, command.seat)
     case 'Check':
-      return checkFlat(flat, command.seat)
+      return countFields(command) === 2 && checkFlat(flat, command.seat)
     case 'Fold':
-      return foldFlat(flat, command.seat)
+      return countFields(command) === 2 && foldFlat(flat, command.seat)
     case 'Wager':
-      return wagerFlat(flat, command.seat, command.to)
+      return countFields(command) === 3 && wagerFlat(flat, command.seat, command.to)
     case 'Deal':
       return countFields(command) === 1 && dealFlat(flat)
     case 'Show':
       return countFields(command) === 2 && showFlat(flat, command.seat)
     case 'Shuffle':
-      return shuffleFlat(flat, command.deck)
+      return countFields(command) === 2 && shuffleFlat(flat, command.deck)
     default:
       return false
   }
