@@ -70,7 +70,7 @@ describe('house rules', () => {
     })
     await page.getByText(/limitRaiseCapThreePlusRounds/i).waitFor()
     await page.getByLabel('From a file').setInputFiles(friday)
-    await page.getByText(/Friday night: Robert.*, with 3 house rules of its own/).waitFor()
+    await page.getByText(/Friday night: Robert.*, plus 3 house rules/).waitFor()
     await page.getByRole('button', { name: 'Create table' }).click()
     await page.waitForURL(/\/t\//)
     await page

@@ -41,8 +41,8 @@ test('the office opens by its token alone, and looks after people and tables und
   await page.getByRole('button', { name: 'Allow changes again' }).click()
   await page.getByRole('button', { name: 'Make the room read-only' }).waitFor()
 
-  await page.getByLabel('Tables of one person').fill('3')
-  await page.getByRole('button', { name: 'Set Tables of one person' }).click()
+  await page.getByLabel('Tables per person').fill('3')
+  await page.getByRole('button', { name: 'Set Tables per person' }).click()
   await page.getByRole('button', { name: 'Back to 20' }).waitFor()
   await page.getByText('set the quota tablesOfPerson to 3').waitFor()
 

@@ -14,7 +14,7 @@ export const desk = {
   inWords: 'Or describe it',
   inWordsHint: 'Omaha, on the turn the dealer exposed seat 3’s Kd',
   readIt: 'Read it',
-  notRead: 'That says neither what happened nor what was bet. Answer the questions instead.',
+  notRead: 'There’s no incident and no bet in that. Answer the questions instead.',
   streetWords: { showdown: 'At the showdown' },
   about: {
     wagers: 'Bets and words',

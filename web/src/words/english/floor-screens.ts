@@ -234,7 +234,7 @@ export const floorScreens = {
   passes: {
     'keeps-the-place': 'The next name is called and you keep your place.',
     'to-the-end': 'The next name is called and you go to the end of the list.',
-    dropped: 'You come off the list: names have to play now to keep their place.',
+    dropped: 'You come off the list: you have to play now to keep your place.',
   },
   soon: { 5: 'Five minutes left to take your seat.', 1: 'One minute left to take your seat.' },
   yourLists: 'Your lists',

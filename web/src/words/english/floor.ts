@@ -62,7 +62,7 @@ export const floor = {
   label: {
     taken: (table: string, taken: number, all: number) => `Table ${table}: ${taken} of ${all} seats taken`,
     open: (seats: string) => `, open: ${seats}`,
-    kept: (seats: string) => `, kept: ${seats}`,
+    kept: (seats: string) => `, held: ${seats}`,
     away: (seats: string) => `, away: ${seats}`,
     button: (seat: number) => `, button at seat ${seat}`,
   },
@@ -72,7 +72,7 @@ export const floor = {
     going: (seat: number, table: string) => `Seat ${seat} moves to table ${table}`,
     called: (seat: number, name: string, left: string) => `Seat ${seat}: ${name} called, ${left}`,
     lockedUp: (seat: number, name: string) => `Seat ${seat} locked up for ${name}`,
-    kept: (seat: number, name: string) => `Seat ${seat} kept for ${name}`,
+    kept: (seat: number, name: string) => `Seat ${seat} held for ${name}`,
     asks: (name: string, seat: number) => `${name} wants seat ${seat}`,
     change: (name: string) => `Seat change: ${name} asks for another seat`,
     changeTo: (name: string, seat: number) => `Seat change: ${name} asks for seat ${seat}`,

@@ -16,7 +16,7 @@ export const house = {
   points: (count: number) => counted(count, 'point', 'points'),
   loading: 'Loading the books…',
   asPrinted: 'As the book says. Where it’s silent, we name the book that answers.',
-  departs: (book: string, count: number) => `${book}, with ${counted(count, 'house rule', 'house rules')} of its own.`,
+  departs: (book: string, count: number) => `${book}, plus ${counted(count, 'house rule', 'house rules')}.`,
   tag: 'house',
   bookSays: (note: string, says: string) => `${note} The book: ${says}.`,
   silentSo: (book: string) => `The book is silent: ${book} answers.`,

@@ -153,7 +153,7 @@ export const lobby = {
     unreadable: 'it can’t be read',
     notHouse: (file: string) => `${file} has no house rules in it.`,
     read: (name: string, book: string, count: number) =>
-      `${name}: ${book}, with ${counted(count, 'house rule', 'house rules')} of its own.`,
+      `${name}: ${book}, plus ${counted(count, 'house rule', 'house rules')}.`,
     name: 'Name',
     ours: 'Our house',
     basedOn: 'Based on',
@@ -166,11 +166,11 @@ export const lobby = {
   tables: 'Tables',
   loadingTables: 'Loading tables…',
   noOthersTitle: 'No other public tables',
-  noOthers: 'Tables that others open to everybody appear here.',
+  noOthers: 'Public tables that others create show up here.',
   noTablesTitle: 'No tables yet',
-  noTables: 'Play with bots now, or open one for your friends.',
+  noTables: 'Play with bots now, or create a table for your friends.',
   found: (found: number, count: number) => {
-    if (found === count) return `${count} tables`
+    if (found === count) return counted(count, 'table', 'tables')
     return `${found} of ${count} tables${found === 0 ? ': try another search, or create one' : ''}`
   },
   find: 'Find a table',

@@ -49,10 +49,10 @@ export const office = {
   quotasAre:
     'What one person, or one address, may have at a time. Changes take effect at once on every node and stay until you change them back.',
   quota: {
-    tablesOfPerson: 'Tables of one person',
-    tablesOfAddress: 'Tables from one address',
-    botsOfAddress: 'Bots from one address',
-    instantOfAddress: 'Tables without pauses from one address',
+    tablesOfPerson: 'Tables per person',
+    tablesOfAddress: 'Tables per address',
+    botsOfAddress: 'Bots per address',
+    instantOfAddress: 'Instant tables per address',
   },
   setQuota: 'Set',
   usualQuota: (usual: number) => `Back to ${usual.toLocaleString('en-US')}`,
