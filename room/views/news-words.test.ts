@@ -48,7 +48,7 @@ describe('news with names', () => {
   test('rows and points', () => {
     const placed = { type: 'Placed', seat: 2, hand: 0, discard: [], rules: [] } as const
     expect(newsText({ ...placed, rows: [['6c'], [], ['Ad', 'Kd']] })).toBe('Bea sets 6c (row 1), Ad Kd (row 3).')
-    expect(newsText({ ...placed, rows: [['??'], ['??'], ['??']] })).toBe('Bea has set the hand.')
+    expect(newsText({ ...placed, rows: [['??'], ['??'], ['??']] })).toBe('Bea has set their hand.')
     expect(
       newsText({
         type: 'PointsScored',

@@ -155,7 +155,8 @@ const discarded = (at: Seat, thrown: readonly Card[]): Say => {
 
 /** Cards set in rows; face down nobody else reads which. */
 const placed = (at: Seat, rows: readonly (readonly Card[])[], names: readonly string[] = []): Say => {
-  if (rows.flat().every(card => card === '??')) return say`${does({ seat: at }, 'has set', 'have set')} the hand.`
+  if (rows.flat().every(card => card === '??'))
+    return say`${does({ seat: at }, 'has set their hand', 'have set your hand')}.`
   const laid = rows.flatMap((row, i) => (row.length === 0 ? [] : [say`${cards(row)} (${names[i] ?? `row ${i + 1}`})`]))
   return say`${does({ seat: at }, 'sets', 'set')} ${joined(laid, ', ')}.`
 }

@@ -21,7 +21,7 @@ export const floorNews: NewsOf<FloorEvent> = {
   PersonBarred: it =>
     it.whose === 'self' ? say`${does(it, 'has', 'have')} asked to be kept out.` : say`${does(it, 'is', 'are')} barred.`,
   BarLifted: it => say`${does(it, 'may', 'may')} play again.`,
-  PapersSeen: it => say`${whose(it)} papers have been seen.`,
+  PapersSeen: it => say`${whose(it)} ID has been checked.`,
   KeptApart: ({ players }) => say`${andList(players.map(player))} won’t be seated together.`,
   LetTogetherAgain: ({ players }) => say`${andList(players.map(player))} can be seated together again.`,
 
@@ -194,6 +194,6 @@ const RELEASED = {
   'new-game': 'locked up too long in a new game',
   'too-long': 'locked up too long',
   'big-blind': 'the big blind is due there',
-  deals: 'the hands it was kept for are over',
+  deals: 'the hands it was held for are over',
   elsewhere: 'they have another seat',
 } as const

@@ -51,10 +51,10 @@ const refusals: Readonly<Record<FloorWhy, (refusal: FloorRefusal) => Say>> = {
   'table-is-closed': ({ table }) => say`Table ${table ?? ''} is closed`,
   'no-such-seat': it => say`There’s no ${at(it)}`,
   'seat-is-taken': it => say`${at(it)} is taken`,
-  'seat-is-kept': it => say`${at(it)} is kept for ${other(it)}`,
-  'seat-is-open': it => say`${at(it)} isn’t kept for anybody`,
+  'seat-is-kept': it => say`${at(it)} is held for ${other(it)}`,
+  'seat-is-open': it => say`${at(it)} isn’t held for anybody`,
   'seat-not-kept-for-them': it =>
-    say`${at(it)} isn’t kept for ${it.player === undefined ? 'that player' : player(it.player)}`,
+    say`${at(it)} isn’t held for ${it.player === undefined ? 'that player' : player(it.player)}`,
   'table-is-silent': ({ table }) => say`Table ${table ?? ''} isn’t responding, so its seats aren’t given away`,
   'no-such-person': it => say`${who(it, 'isn’t', 'aren’t')} known in this room`,
   'not-in-the-room': it => say`${who(it, 'has', 'have')} to be in the room to go on a list`,

@@ -129,7 +129,7 @@ const repairSay = (repair: Repair): Say => {
   }
 }
 
-/** Why a hand is dead. */
+/** Why the whole hand is void. */
 const VOIDED = {
   misdeal: 'misdeal',
   redeal: 'redeal',
@@ -140,6 +140,7 @@ const VOIDED = {
   'boxed-cards': 'boxed cards',
 } as const satisfies Readonly<Record<WhyVoided, string>>
 
+/** Why a player’s hand is dead. */
 const KILLED = {
   miscalled: 'it was miscalled',
   'pair-not-announced': 'the pair wasn’t announced',

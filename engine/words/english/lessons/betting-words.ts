@@ -39,8 +39,8 @@ const opening = (form: Form, { ante, bringIn, blinds, lower }: Stakes): string =
       if (isUnforced(form))
         return `Everyone antes, here ${ante}. There’s no bring-in: the highest upcard bets or folds. At limit the lowest upcard brings it in.`
       return form.bringIn?.size === 'lower-or-upper'
-        ? `Everyone antes, here ${ante}. The ${form.bringIn.card} upcard must bet the lower or the upper limit, as its owner likes.`
-        : `Everyone antes, here ${ante}. The ${form.bringIn?.card ?? 'lowest'} upcard must bring it in for ${bringIn} at least; the next players call that or complete it to ${lower}.`
+        ? `Everyone antes, here ${ante}. The ${form.bringIn.card} upcard must bet the lower or the upper limit, whichever its owner prefers.`
+        : `Everyone antes, here ${ante}. The ${form.bringIn?.card ?? 'lowest'} upcard must bring it in for at least ${bringIn}; the next players call that or complete it to ${lower}.`
     case 'button-ante':
       return `There are no blinds: everyone antes ${ante}, and the button twice as much.`
     case 'bomb-pot':
@@ -83,7 +83,7 @@ const others = ({ structures }: Form): string => {
 const pointsWords = ({ rows }: Form): readonly string[] => {
   if (rows === undefined) return []
   return [
-    'There’s no betting. Every two players compare their hands row by row.',
+    'There’s no betting. Each player compares hands with each of the others, row by row.',
     `Each row you win is worth ${rows.point === 1 ? 'a point' : `${numberWords(rows.point)} points`} from that opponent${rows.scoop > 0 ? `, and winning all of them ${numberWords(rows.scoop)} more` : ''}.`,
     'The table says what a point is worth in chips, and nobody can lose more than they have in front of them.',
   ]

@@ -41,7 +41,7 @@ const turnText = (deal: Deal, seat: Seat, due: Legal): readonly Say[] => {
     case 'betting':
       return due.seat === seat ? bettingText(deal, due) : []
     case 'show':
-      return due.seat === seat ? [['Show your hand. The cards speak: you needn’t say what you have.']] : []
+      return due.seat === seat ? [['Show your hand. Cards speak: you don’t have to say what you have.']] : []
     case 'draw':
     case 'discard':
     case 'turn-up':
@@ -59,10 +59,10 @@ const cardsText = (deal: Deal, seat: Seat, due: CardTurn): readonly Say[] => {
       if (due.seat !== seat) return []
       const gone = drawnAway(form, ownOf(deal, seat).down, due.most)
       return [
-        say`You may throw away up to ${counted(due.most)} cards and get as many new ones.`,
+        say`You can discard up to ${counted(due.most)} cards and draw as many new ones.`,
         gone.length === 0
           ? ['Every card of yours does something: a good player would stand pat.']
-          : say`${cards(gone)} ${gone.length === 1 ? 'does' : 'do'} little for you: a good start is to throw ${gone.length === 1 ? 'it' : 'them'} away.`,
+          : say`${cards(gone)} ${gone.length === 1 ? 'does' : 'do'} little for you: a good start is to discard ${gone.length === 1 ? 'it' : 'them'}.`,
       ]
     }
     case 'discard': {
@@ -70,7 +70,7 @@ const cardsText = (deal: Deal, seat: Seat, due: CardTurn): readonly Say[] => {
       const { down, up } = ownOf(deal, seat)
       const gone = thrownAway(form, down, [...up, ...(deal.boards[0] ?? [])], due.cards)
       return [
-        say`Throw ${due.cards === 1 ? 'one card' : `${numberWords(due.cards)} cards`} away: nothing replaces ${due.cards === 1 ? 'it' : 'them'}.`,
+        say`Discard ${due.cards === 1 ? 'one card' : `${numberWords(due.cards)} cards`}: nothing replaces ${due.cards === 1 ? 'it' : 'them'}.`,
         say`${cards(gone)} ${gone.length === 1 ? 'goes' : 'go'} least well with the rest.`,
       ]
     }
@@ -81,9 +81,9 @@ const cardsText = (deal: Deal, seat: Seat, due: CardTurn): readonly Say[] => {
     case 'rows': {
       const own = due.hands.find(hand => hand.seat === seat)
       if (own === undefined) return []
-      const rest = own.discard === 0 ? '' : ` Throw ${own.discard === 1 ? 'one' : numberWords(own.discard)} away.`
+      const rest = own.discard === 0 ? '' : ` Discard ${own.discard === 1 ? 'one' : numberWords(own.discard)}.`
       return [
-        [`Lay ${own.place === 1 ? 'the card' : `${numberWords(own.place)} cards`} into your rows.${rest}`],
+        [`Place ${own.place === 1 ? 'the card' : `${numberWords(own.place)} cards`} in your rows.${rest}`],
         form.rows?.mustRise === true ? [RISING] : [NO_FOUL],
       ]
     }

@@ -23,11 +23,11 @@ export const goals: Readonly<Record<FormId, string>> = {
   'five-card-double-board-bomb-pot-plo':
     'Make the best Omaha hand on either of two boards, or on both and take everything. Everyone pays to see the flops, so nobody folds before them.',
   'ultimate-big-o':
-    'Make the best high hand or the best low of eight or better. Two boards lie on the table, and each half of the pot goes to the best hand on either of them.',
+    'Make the best high hand or the best low of eight or better. There are two boards, and each half of the pot goes to the best hand on either of them.',
   'sick-o':
     'Win both halves of the pot: the best Omaha high, and the best deuce-to-seven low of nine or better. For the low the ace is high, and straights and flushes count against you.',
   courchevel:
-    'Make the best five-card hand with exactly two of your five cards and three from the board. One board card lies face up before the first bet, so you never start blind.',
+    'Make the best five-card hand with exactly two of your five cards and three from the board. One board card is turned up before the first bet, so you never start blind.',
   derailment:
     'Make the best Omaha hand on the two boards that survive. Three are dealt, and on the river the one with the lowest last card is struck out.',
   'drawmaha-high':
@@ -47,7 +47,7 @@ export const goals: Readonly<Record<FormId, string>> = {
   'short-deck-plo':
     'Make the best five-card hand with exactly two of your four cards and three from the board, with a deck that starts at the six.',
   'seven-card-stud':
-    'Make the best five-card hand out of seven cards that are all your own. Four of them lie face up, so everyone has seen more than half of your hand.',
+    'Make the best five-card hand out of seven cards that are all your own. Four of them are face up, so everyone has seen more than half of your hand.',
   'five-card-stud':
     'Make the best five-card hand with one hidden card and four that everybody sees. Most pots are won with a pair, or with nothing.',
   'mississippi-stud':
@@ -97,13 +97,13 @@ export const goals: Readonly<Record<FormId, string>> = {
   'chinese-draw-poker':
     'Set your thirteen cards into three rows that get stronger from front to back, and score the most points of everyone who stayed in. The points take the pot.',
   'open-face-chinese':
-    'Lay thirteen cards into three rows that get stronger from front to back. Once a card is placed, it stays, so every card is a bet on those to come.',
+    'Place thirteen cards in three rows that get stronger from front to back. Once a card is placed, it stays, so every card is a bet on those to come.',
   'turbo-open-face-chinese':
-    'Lay thirteen cards into three rows that get stronger from front to back. You get them in three batches, so you plan more and guess less.',
+    'Place thirteen cards in three rows that get stronger from front to back. You get them in three batches, so you plan more and guess less.',
   'pineapple-open-face-chinese':
-    'Lay thirteen cards into three rows that get stronger from front to back. You see seventeen and throw four away, so hands are big and Fantasyland is within reach.',
+    'Place thirteen cards in three rows that get stronger from front to back. You see seventeen and throw four away, so hands are big and Fantasyland is within reach.',
   'pineapple-open-face-chinese-2-7-middle':
-    'Lay thirteen cards into three rows: a high hand in front, a deuce-to-seven low in the middle, and a back row that beats the front.',
+    'Place thirteen cards in three rows: a high hand in front, a deuce-to-seven low in the middle, and a back row that beats the front.',
   'taiwanese-poker':
     'Divide your seven cards into hands of one, two and four before you see the board, and win more rows than you lose against each of the others.',
 }

@@ -35,7 +35,7 @@ const inEnglish: LessonWords = {
   streetTitle,
   streetWords,
   fromTo: (first, last) => streetTitle(`${first.replace(/ card$/, '')} to ${last}`),
-  oneByOne: 'One card at a time, in turn. You lay it into a row, face up, and it stays there.',
+  oneByOne: 'One card at a time, in turn. You place it in a row, face up, and it stays there.',
   winTitle,
   rankingTaught,
   fromTaught,

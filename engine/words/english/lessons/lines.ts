@@ -50,7 +50,7 @@ export const formLines: Readonly<Record<FormId, string>> = {
   badaci: 'Three draws: half for the best badugi, half for the best ace-to-five low.',
   'chinese-poker': 'Thirteen cards at once, set into three rows and compared for points.',
   'chinese-draw-poker': 'Chinese poker for a pot: bet as your thirteen cards come, then set them.',
-  'open-face-chinese': 'Lay thirteen cards into three rows, one at a time, for all to see.',
+  'open-face-chinese': 'Place thirteen cards in three rows, one at a time, for all to see.',
   'turbo-open-face-chinese': 'Open-face Chinese in three turns: five cards, four and four.',
   'pineapple-open-face-chinese': 'Three cards a turn: place two, throw one away.',
   'pineapple-open-face-chinese-2-7-middle': 'Pineapple open-face with a deuce-to-seven low in the middle.',

@@ -5,18 +5,18 @@ const OMAHA = [
   'Hands run high. Two pair seldom wins, and a straight is in danger when the board pairs or shows three of a suit.',
 ] as const
 const lowNeeds = (cards: string): string =>
-  `A low needs five different cards of eight or lower, so without ${cards} there is none, and the high hand takes the whole pot.`
+  `A low needs five different cards of eight or lower, so without ${cards} there’s none, and the high hand takes the whole pot.`
 const EIGHT = lowNeeds('three such cards on the board')
 const COUNTERFEIT =
   'A low card on the board that pairs one of yours spoils your low. A-2-3 survives that, A-2 alone doesn’t.'
 const QUARTERED =
   'If somebody ties your low, you get a quarter of the pot, and may have put in a third of it. Play for both halves.'
-const STUD_MEMORY = 'Folded upcards are gone. If two of the jacks you need lie in the muck, you need something else.'
+const STUD_MEMORY = 'Folded upcards are gone. If two of the jacks you need are in the muck, you need something else.'
 const RAZZ_MEMORY =
-  'Folded upcards are gone. If the low cards you need lie in the muck, they won’t come; if your own ranks do, you’ll pair less often.'
+  'Folded upcards are gone. If the low cards you need are in the muck, they won’t come; if your own ranks do, you’ll pair less often.'
 const DRAW_COUNT =
   'How many cards the others take is the only thing you learn about them. A player who stands pat says: I have it.'
-const PAT = 'You may keep all your cards. To take none is called standing pat.'
+const PAT = 'You may keep all your cards. Taking none is called standing pat.'
 const FOUL =
   'The rows must not get weaker from front to back. If they do, the hand is fouled and loses every row, whatever it holds.'
 const DRAWMAHA = [
@@ -53,7 +53,7 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   'omaha-hi-lo': [
     OMAHA[0],
     'There’s no qualifier. If the board is high, even J-10-8-4-2 can be the best low.',
-    'The two cards for your low needn’t be the two for your high.',
+    'The two cards for your low don’t have to be the two for your high.',
   ],
   'big-o': [
     'Five cards make ten pairs to choose from, and still exactly two of them play.',
@@ -71,7 +71,7 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
     OMAHA[0],
   ],
   'five-card-double-board-bomb-pot-plo': [
-    'Nobody bets before the flop: the ante of everyone makes the first pot, and it’s a big one.',
+    'Nobody bets before the flop: everyone’s antes make the first pot, and it’s a big one.',
     'You need a strong hand on both boards, or the best one on one of them. Fair hands on both lose twice.',
     OMAHA[0],
   ],
@@ -183,12 +183,12 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   ],
   razzdugi: [
     'The low half is razz: pairs hurt, straights and flushes don’t. The badugi half wants four suits.',
-    'All seven cards are there for both halves. You pick five for the low and four for the badugi.',
+    'You can use all seven cards for both halves: pick five for the low and four for the badugi.',
     'The highest upcard brings it in, and then the lowest hand showing acts first.',
   ],
   razzduci: [
     'For the low the ace is high and straights and flushes hurt. For the badugi the ace is low.',
-    'All seven cards are there for both halves. You pick five for the low and four for the badugi.',
+    'You can use all seven cards for both halves: pick five for the low and four for the badugi.',
     'The highest upcard brings it in, and then the lowest hand showing acts first.',
   ],
   'ace-to-five-lowball': [
@@ -233,7 +233,7 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
     DRAW_COUNT,
   ],
   ari: [
-    'One card lies face up for all. It counts for the high half only, and everybody has it.',
+    'One card is turned up for everyone. It counts for the high half only.',
     'For the high half you need a pair of sixes or better; for the low, five of your own cards of eight or lower.',
     'Before the first draw you can’t check: bet, call or fold.',
   ],
@@ -266,18 +266,18 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
   ],
   'chinese-draw-poker': [
     FOUL,
-    'Cards come as five, three and five, with a round of betting after each helping.',
+    'Cards come as five, three and five, with a round of betting after each batch.',
     'You may fold while the cards come. Players who are left set their rows, and the most points win the pot.',
   ],
   'open-face-chinese': [
     FOUL,
-    'A card that lies can’t be moved. Keep room in the back for the cards that would make it strong.',
+    'A card you’ve placed can’t be moved. Keep room in the back for the cards that would make it strong.',
     ROYALTIES,
     'Queens or better in front, without a foul, put you in Fantasyland: next hand you get all your cards at once.',
   ],
   'turbo-open-face-chinese': [
     FOUL,
-    'Five cards first, then four, then the last four: all of a helping are set before the next player’s turn.',
+    'Five cards first, then four, then the last four: you set a whole batch before the next player’s turn.',
     ROYALTIES,
     'Queens or better in front put you in Fantasyland.',
   ],
@@ -293,8 +293,8 @@ export const special: Readonly<Record<FormId, readonly string[]>> = {
     'Kings or better in front put you in Fantasyland, and so does 7-5-4-3-2 in the middle.',
   ],
   'taiwanese-poker': [
-    'You set your rows before any board card lies, and they stay as they are.',
+    'You set your rows before any board card is dealt, and they stay as they are.',
     'The single card and the pair play with the board like hold’em. Of the four cards exactly two play, like in Omaha.',
-    'Rows needn’t get stronger: there’s no way to foul.',
+    'Rows don’t have to get stronger: there’s no way to foul.',
   ],
 }

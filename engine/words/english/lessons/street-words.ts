@@ -38,7 +38,7 @@ const cardsWords = (form: Form, { steps }: Street, before: Street | undefined): 
   const board = steps.find(step => step.do === 'board')
   const discard = steps.find(step => step.do === 'discard')
   return [
-    discard === undefined ? '' : `Everyone first throws ${cardCount(discard.cards)} away, face down.`,
+    discard === undefined ? '' : `Everyone first discards ${cardCount(discard.cards)}, face down.`,
     has('turn-up')
       ? 'In turn, everyone may turn their hidden card up. If they do, they get the next card face down.'
       : '',
@@ -67,29 +67,29 @@ const moreCards = (cards: number): string =>
 const drawWords = (most: number, boardToo: boolean, again: boolean): string => {
   if (again) return 'Draw again, the same way.'
   return boardToo
-    ? `In turn, everyone throws away up to ${cardCount(most)}, and gets new ones once the next board card lies.`
-    : `In turn, everyone throws away as many cards as they like, up to ${most === 5 ? 'all five' : most === 4 ? 'all four' : cardCount(most)}, and gets new ones.`
+    ? `In turn, everyone discards up to ${cardCount(most)}, and gets new ones once the next board card is out.`
+    : `In turn, everyone discards as many cards as they like, up to ${most === 5 ? 'all five' : most === 4 ? 'all four' : cardCount(most)}, and gets new ones.`
 }
 
 const boardWords = (form: Form, cards: number, first: boolean, burned: boolean, drawn: boolean): string => {
   const count = cards === 1 ? 'One card' : capital(`${numberWords(cards)} cards`)
   const where = form.boards > 1 ? `to each of the ${numberWords(form.boards)} boards` : 'to the board'
-  if (first) return `${count} ${cards === 1 ? 'comes' : 'come'} face up ${where}.`
+  if (first) return `${count} ${cards === 1 ? 'is' : 'are'} dealt face up ${where}.`
   const burn = burned && !drawn && cards > 1 ? 'A card is burned. ' : ''
-  return `${burn}${count} ${cards === 1 ? 'comes' : 'come'} face up ${where}.`
+  return `${burn}${count} ${cards === 1 ? 'is' : 'are'} dealt face up ${where}.`
 }
 
 const placeWords = (form: Form, steps: readonly Step[]): string => {
   const place = steps.find(step => step.do === 'place')
   if (steps.some(step => step.do === 'set'))
     return form.family === 'chinese' && form.boards > 0
-      ? 'You divide them among the rows, and nobody sees how until the board lies.'
+      ? 'You divide them among the rows, and nobody sees how until the board is out.'
       : 'You set your cards into the rows, face down. When everyone has, the rows are turned up.'
   if (place === undefined) return ''
   const dealt = steps.find(step => step.do === 'deal')
   const rest = (dealt?.cards ?? place.cards) - place.cards
-  if (rest > 0) return `You lay ${cardCount(place.cards)} into your rows and throw the other away.`
-  return place.cards === 1 ? 'You lay it into a row, and it stays there.' : 'You lay them all into your rows, face up.'
+  if (rest > 0) return `You place ${cardCount(place.cards)} in your rows and discard the other.`
+  return place.cards === 1 ? 'You place it in a row, and it stays there.' : 'You place them all in your rows, face up.'
 }
 
 const betWords = (form: Form, now: Betting, before: Betting | undefined): readonly string[] => [
@@ -117,8 +117,8 @@ const OPENS: Readonly<Record<Betting['first'], (form: Form) => string>> = {
   'left-of-the-button': () => 'The betting begins to the left of the button.',
   'bring-in': form =>
     isUnforced(form)
-      ? 'The highest upcard opens: its owner bets or folds, and the betting goes on from there.'
-      : `The ${form.bringIn?.card ?? 'lowest'} upcard must open with the bring-in, and the betting goes on from there.`,
+      ? 'The highest upcard opens: its owner bets or folds, and the betting continues from there.'
+      : `The ${form.bringIn?.card ?? 'lowest'} upcard must open with the bring-in, and the betting continues from there.`,
   'high-hand-showing': () => 'The highest hand showing acts first.',
   'low-hand-showing': () => 'The lowest hand showing acts first.',
   'the-opener': () => 'The player who opened acts first.',

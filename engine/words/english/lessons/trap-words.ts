@@ -16,7 +16,7 @@ export const trapWords: Readonly<Record<TrapName, string>> = {
     'Four aces, counting the board: that wins the Omaha half. For the draw half the board doesn’t exist, and you hold a pair.',
   'courts-count-nothing': 'Three kings and the fourth on the board. For the count, face cards are worth nothing.',
   'the-board-plays':
-    'Your seven and deuce don’t matter: the best five cards lie on the board. Everybody left shares the pot. Don’t fold.',
+    'Your seven and deuce don’t matter: the best five cards are on the board. Everybody left shares the pot. Don’t fold.',
   'low-ace-straight': 'No gap here: without the deuces to fives, the ace stands just below the six.',
   'three-pairs-are-two': 'Three pairs don’t exist. Five cards count: the two best pairs and your highest other card.',
   'both-ways': 'A pair of kings? Look again: A-2-3-4-5 is a straight for the high half and the best low there is.',

@@ -57,11 +57,11 @@ export const rankingTaught: Readonly<Record<RankingName, string>> = {
   'nine-or-better-2-7':
     'Five different ranks of nine or lower, with no straight and no flush. The ace is high, so it never helps. 7-5-4-3-2 is the best.',
   badugi:
-    'Up to four cards, each of another suit and another rank. Four cards beat three; then the lower highest card wins. The ace is low.',
+    'Up to four cards, each of a different suit and rank. Four cards beat three; then the lower highest card wins. The ace is low.',
   'badugi-ace-high':
-    'Up to four cards, each of another suit and another rank. Four cards beat three; then the lower highest card wins. The ace is high here, so 5-4-3-2 is the best.',
+    'Up to four cards, each of a different suit and rank. Four cards beat three; then the lower highest card wins. The ace is high here, so 5-4-3-2 is the best.',
   'badugi-high':
-    'Up to four cards, each of another suit; pairs are fine. Four cards beat three, then the highest cards win. The four aces are the best.',
+    'Up to four cards, each of a different suit; pairs are fine. Four cards beat three, then the highest cards win. The four aces are the best.',
   'short-deck':
     'From the top: straight flush, four of a kind, flush, full house, straight, three of a kind, two pair, a pair, the high card. Mind the flush.',
   'mexican-joker-down':
