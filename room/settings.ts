@@ -135,7 +135,7 @@ export const SETTINGS: readonly Setting[] = [
   },
   {
     name: 'CARDROOM_SESSION_DAYS',
-    meaning: 'Days at most until a device is logged out, and a guest forgotten, however often they come.',
+    meaning: 'The most days until a device is logged out, and a guest forgotten, however often they visit.',
     usual: '180',
     accepted: 'a whole number from 1 to 3650',
     fits: isDays,

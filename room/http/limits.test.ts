@@ -123,7 +123,7 @@ describe('limits', () => {
     const long = await post(address, '/api/house', { name: 'x'.repeat(LIMITS.body) })
     expect([long.status, await long.json()]).toEqual([
       413,
-      { why: 'too-long', words: 'That’s too long: a request can have 65,536 bytes.', rules: [] },
+      { why: 'too-long', words: 'That’s too long: a request can have up to 65,536 bytes.', rules: [] },
     ])
     const statuses: number[] = []
     for (let n = 0; n < FEW.requests + 5; n++) statuses.push((await fetch(`http://${address}/api/me`)).status)

@@ -114,7 +114,7 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'not-for-bots': () => 'Bots only play: they can’t have a role.',
   'not-here': ({ about }) =>
     about === 'you' ? 'You’re not at this table.' : 'There’s nobody by that name at this table.',
-  'not-in-play': () => 'Only players who are in it can report a bust.',
+  'not-in-play': () => 'Only players who are still in can report a bust.',
   'not-in-the-bank': () => 'The bank is for players who have sat at this table, and its host.',
   'not-in-the-deal': () => 'You’re not dealt in.',
   'not-seated': () => 'The seat can’t be taken.',
@@ -164,15 +164,15 @@ export const refusals: ByWhy<RoomRefusal, string> = {
     if (about === 'floor')
       return 'The floor’s log can’t be read, so the floor is closed until somebody has looked at it.'
     if (about === 'houses')
-      return 'The house rules can’t be read, so none can be signed until somebody has looked at it.'
-    if (about === 'training') return 'The training can’t be read, so it is closed until somebody has looked at it.'
+      return 'The house rules can’t be read, so none can be signed until somebody has looked at them.'
+    if (about === 'training') return 'The training can’t be read, so it’s closed until somebody has looked at it.'
     if (about === 'record') return 'The house’s record can’t be read, so it’s closed until somebody has looked at it.'
     const { name, place, reason } = about!
     return `${name} is out of service: ${place === null ? 'its record' : `entry ${place} of its record`} ${reason}. The other tables play on. Ask this room's operator to look into it.`
   },
   'stake-in-the-hand': () => 'You have a stake in this hand: call the clock without setting its time.',
   'too-fast': ({ about }) => tooFast(about!),
-  'too-long': ({ about }) => `That’s too long: a request can have ${english.chips(about!.bytes)} bytes.`,
+  'too-long': ({ about }) => `That’s too long: a request can have up to ${english.chips(about!.bytes)} bytes.`,
   'too-late': () => 'The cards of this hand are already in order.',
   'too-many': ({ about }) => tooMany(about!),
   'too-many-attempts': () => 'Too many wrong passwords. Try again in a minute.',
@@ -186,15 +186,15 @@ export const refusals: ByWhy<RoomRefusal, string> = {
   'nobody-by-that-id': () => 'Nobody in this room has that id. To find ids: cardroom room people',
   'guest-without-password': () => 'That player is a guest: only accounts have a password.',
   'last-node': () => 'That’s the only node left that plays: let another one resume first.',
-  'not-yet-done': () => 'It’s written down, and will be done as soon as the room can. The list shows when.',
+  'not-yet-done': () => 'It’s recorded, and the room will do it as soon as it can. The list shows when.',
   'no-archive': () => 'This room has no archive: start it with CARDROOM_ARCHIVE set to a folder.',
   'no-such-answer': () => 'Choose one of the answers.',
   'not-this-question': () => 'That question isn’t due: it has been answered, or another exam has begun.',
   'too-many-notes': ({ about }) => `You have ${about!.most} notes, which is the limit: delete one first.`,
   'too-many-events': ({ about }) =>
     about!.of === 'yours'
-      ? `You can run ${about!.most} tournaments at a time.`
-      : `${about!.most} tournaments can run from your address at a time.`,
+      ? `You can run up to ${about!.most} tournaments at a time.`
+      : `Up to ${about!.most} tournaments can run from your address at a time.`,
   'too-many-tables': ({ about }) =>
     `Too many ${about!.instant ? 'instant tables' : 'tables'}: up to ${about!.most} ${OPEN_AT_ONCE[about!.of]} can be open at a time. End one of them first.`,
   'tournament-table': ({ about }) =>
@@ -296,8 +296,8 @@ const tooMany = (about: RoomAbout['too-many']): string => {
 
 const tooManyBots = (about: RoomAbout['too-many-bots']): string => {
   if ('players' in about) return `It starts with ${about.players} players: that’s fewer than the bots and you.`
-  if (about.in === 'yours') return `${about.most} bots can play in your tournaments at a time.`
-  if (about.in === 'event') return `${about.most} bots can play in a tournament.`
+  if (about.in === 'yours') return `Up to ${about.most} bots can play in your tournaments at a time.`
+  if (about.in === 'event') return `Up to ${about.most} bots can play in a tournament.`
   return `Too many bots: up to ${about.most} from your address can play at a time. End a table with bots first.`
 }
 
