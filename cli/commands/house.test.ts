@@ -18,7 +18,7 @@ const written = (text: string): string => file('mine.json', text)
 describe('cardroom house check', () => {
   test('finds the example sound', async () => {
     expect(await runCommand(houseCommand, ['check', friday])).toMatchObject({
-      out: 'Friday night is fine: Robert’s Rules of Poker, with 3 points of its own\n',
+      out: 'Friday night is fine: Robert’s Rules of Poker, plus 3 points of its own\n',
       code: undefined,
     })
     expect(JSON.parse(await run('check', friday, '--json'))).toEqual({ file: friday, problems: [], departs: 3 })

@@ -64,7 +64,7 @@ const check = (write: Write): Command =>
       if (json) write(asJson({ file, problems, departs }))
       else if (!read.ok) write(problems.map(problem => `${ink.bold(file)}: ${problem}\n`).join(''))
       else
-        write(`${read.house.name} is fine: ${rulebooks[read.house.book].name}, with ${counted(departs)} of its own\n`)
+        write(`${read.house.name} is fine: ${rulebooks[read.house.book].name}, plus ${counted(departs)} of its own\n`)
       if (problems.length > 0) process.exitCode = 1
     })
 

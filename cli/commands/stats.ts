@@ -35,7 +35,7 @@ export const statsCommand = (
     .summary('how players play, counted over hand histories')
     .description('Read hand histories of any format, replay them with the engine, and count how everybody plays.')
     .argument('<files...>', 'hand history files, or folders of them')
-    .option('--by <parts>', `a row for each of these: ${STATS_BY.join(', ')}, with commas between`, 'player')
+    .option('--by <parts>', `a row for each of these: ${STATS_BY.join(', ')}, separated by commas`, 'player')
     .option('--player <name>', 'only this player')
     .addOption(new Option('--as <form>', 'how to write them').choices(['table', 'csv', 'json']).default('table'))
     .option('--json', 'the same as --as json')

@@ -85,7 +85,7 @@ describe('a rule is', () => {
     ['a test of it fails as it is', failed, `a test of it fails as it is: ${id}: x`],
     ['none runs under its name', named(null, 'x'), 'no test runs under its name'],
     ['they cannot be loaded', { tests: [], unloaded: ['a.ts: no'] }, 'its tests cannot be loaded: a.ts: no'],
-    ['they do not end', null, 'its tests do not come to an end'],
+    ['they do not end', null, 'its tests never finish'],
   ])('not run if %s', async (_, asIs, why) => {
     const { verdict, changed } = await verdictOf('abc', '', { '.': asIs })
     expect(verdict).toMatchObject({ is: 'not-run', why, tried: [] })

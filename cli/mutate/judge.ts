@@ -99,7 +99,7 @@ const byKind = (place: readonly Mutation[]): readonly (readonly Mutation[])[] =>
   )
 
 const wrongWith = (asIs: Ran | null): string | null => {
-  if (asIs === null) return 'its tests do not come to an end'
+  if (asIs === null) return 'its tests never finish'
   const failing = asIs.tests.find(({ problem }) => problem !== null)
   if (failing !== undefined) return `a test of it fails as it is: ${failing.name}`
   if (asIs.tests.length > 0) return null
@@ -108,7 +108,7 @@ const wrongWith = (asIs: Ran | null): string | null => {
 
 /** Only a naming test that failed has noticed; one that could not be loaded has not. */
 const outcomeOf = (ran: Ran | null): Pick<Tried, 'outcome' | 'output'> => {
-  if (ran === null) return { outcome: 'unfit', output: 'does not come to an end' }
+  if (ran === null) return { outcome: 'unfit', output: 'never finishes' }
   const failed = ran.tests.find(({ problem }) => problem !== null)
   if (failed !== undefined) return { outcome: 'noticed', output: `${failed.name}: ${firstLine(failed.problem!)}` }
   if (ran.tests.length > 0 && ran.unloaded.length === 0) return { outcome: 'slept', output: '' }

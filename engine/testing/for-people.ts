@@ -7,26 +7,26 @@ export const forPeople: readonly { readonly why: string; readonly points: readon
     points: ['rulePrecedence'],
   },
   {
-    why: 'what staff tell or show on request, whom they stop, and by which sign a deal has begun, is said at the table',
+    why: 'what staff tell or show on request, whom they stop, and what marks the start of a deal is settled at the table',
     points: ['dealStartsAt', 'dealerCountsPot', 'dealerEnforcesStringRaise'],
   },
   {
-    why: 'smoke: people see it, and the floor asks smokers to stop',
+    why: 'smoking: people see it, and the floor asks smokers to stop',
     points: ['cigarPipeSmoking', 'guestSmoking'],
   },
   {
-    why: 'bets beside the pot, and how chips are best stacked, are no part of a deal',
+    why: 'side bets, and how best to stack chips, are no part of play',
     points: ['recommendedStackMultiple'],
   },
   {
-    why: 'the form says it itself: what is dealt and ranked is data of the form, and another answer is another form',
+    why: 'the form itself says it: what is dealt and ranked is data of the form, and a different answer would be a different form',
     points: [
       'burnPoints', 'blindSizes', 'ofcSettlement', 'ofcPayoffCap', 'lowIgnoresStraightsFlushes',
       'acesLowestPair', 'studHiLoBringIn', 'drawHighJokerUse',
     ],
   },
   {
-    why: 'the deal keeps it as all books have it, and a house can only read it otherwise',
+    why: 'the deal follows what all the books say, so another answer changes only what people read',
     points: [
       'exposedCardPlayerOption', 'buttonMisplacedLastDeal', 'shortBigBlind', 'blindOptionSurvivesShortAllIn',
       'studFoldWithoutBet', 'drawmahaDrawChange', 'carriedAntesEntry',
