@@ -46,10 +46,10 @@ test('convert.mjs says what is not kept, what is not written and what does not f
     (await run(process.execPath, ['examples/convert.mjs', ...args], { cwd: ROOT })).stderr
   expect(await said()).toMatch(/^hand 1: not the same: the holecards of seat 2, seat 5, seat 6: only the hero’s/m)
   expect(await said('histories/phh/samples/fb.phh', 'ohh')).toContain(
-    'hand 1 is not written: Open Hand History can’t hold Badugi',
+    'hand 1 isn’t written: Open Hand History can’t hold Badugi',
   )
   expect(await said('docs/histories.md', 'phh').catch((problem: Error) => problem.message)).toContain(
-    'is no hand history',
+    'isn’t a hand history',
   )
 })
 

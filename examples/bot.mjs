@@ -1,5 +1,5 @@
-// A bot that comes as a guest, sits down at a table, and plays what is legal: node examples/bot.mjs <room> <table>
-// docs/protocol.md tells what is said here. It needs the package `ws`, with which a line can have a cookie.
+// A bot that joins as a guest, sits down at a table and makes legal plays: node examples/bot.mjs <room> <table>
+// docs/protocol.md describes the messages. It needs the package `ws`, so that the connection can carry a cookie.
 import Line from 'ws'
 
 const [room = 'http://127.0.0.1:4000', table, name = 'Bot', deals = 'Infinity'] = process.argv.slice(2)
@@ -15,14 +15,14 @@ const line = new Line(`${room.replace('http', 'ws')}/line?protocol=1`, { headers
 let [view, orders, acted] = [null, 0, 0]
 const order = what => line.send(JSON.stringify({ type: 'do', id: `bot-${++orders}`, table, order: what }))
 
-/** Puts what is different where it belongs: `deal.players.2.bet` is the bet of the third hand. */
+/** Puts a changed value in its place: `deal.players.2.bet` is the bet of the third hand. */
 const put = (whole, [path, value]) => {
   const names = path.split('.')
   const last = names.pop()
   names.reduce((part, one) => part[one], whole)[last] = value
 }
 
-/** The mildest thing that may be done: check, call if it is cheap, fold; keep the cards. The room shows hands. */
+/** The mildest legal act: check, call if it's cheap, fold; keep the cards. The room shows the hands. */
 const choose = ({ due, check, callTo, bringIn, seats }, { hands }) => {
   if (due === 'betting' && bringIn !== null) return { type: 'BringIn', to: bringIn[0] }
   if (due === 'betting') return { type: check ? 'Check' : callTo !== null && callTo < 100 ? 'Call' : 'Fold' }

@@ -8,7 +8,7 @@ for (const id of ['kuhn', 'leduc']) {
   const strategy = solve(game, rounds, 'cfr+')
   const { value, exploitability } = worthOf(game, strategy)
   console.log(`${id}: ${strategy.size} information sets, worth ${value.toFixed(4)} to the first player`)
-  console.log(`  a best answer wins ${(1000 * exploitability).toFixed(2)} thousandths of a chip`)
+  console.log(`  a best response wins ${(1000 * exploitability).toFixed(2)} thousandths of a chip`)
 }
 
 const kuhn = arena({ game: 'kuhn', chance: 'explicit' })

@@ -35,4 +35,4 @@ const form = readForm({
 if (!form.ok) throw new Error(form.refusal.problems.map(problemText).join('\n'))
 console.log(describeForm(form.form))
 const { bots } = match([callingBot, randomBot(1)], { game: form.form, deals: 100, duplicate: true })
-console.log(`calling wins ${bots[0].bigBlindsPer100.toFixed(0)} big blinds in 100 deals against random play`)
+console.log(`calling wins ${bots[0].bigBlindsPer100.toFixed(0)} big blinds per 100 deals against random play`)

@@ -1,4 +1,4 @@
-// One mistake, five books: the board comes before the betting is done: node examples/rulings.mjs
+// One mistake, five books: the board comes before the betting is over: node examples/rulings.mjs
 import { BOOKS, decks, forms, legal, play, rule, seeded, shuffled, stakesFor } from '@cardroom/engine'
 
 const form = forms.holdem

@@ -3,7 +3,7 @@ import { callingBot, match, randomBot } from '@cardroom/engine/arena'
 
 const [game = 'holdem', deals = '200'] = process.argv.slice(2)
 
-/** Raises when its cards are better than most, else calls what is cheap. */
+/** Raises with better cards than most, otherwise calls if it's cheap. */
 const tight = ({ actions, legal, view, seat }) => {
   const { players, price, pot } = view()
   const own = players.find(player => player.seat === seat)
@@ -21,4 +21,4 @@ const { bots, samples } = match([tight, callingBot, randomBot(7)], {
 })
 console.log(`${game}: ${samples} decks, each dealt three times`)
 for (const { name, bigBlindsPer100, confidence } of bots)
-  console.log(`${name}: ${bigBlindsPer100.toFixed(1)} ± ${confidence.toFixed(1)} big blinds in 100 deals`)
+  console.log(`${name}: ${bigBlindsPer100.toFixed(1)} ± ${confidence.toFixed(1)} big blinds per 100 deals`)

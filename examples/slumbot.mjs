@@ -28,7 +28,7 @@ const goOn = hand => {
   return hand
 }
 
-/** k checks, c calls, f folds, b300 bets or raises to 300 in this round; why not, where it isn't accepted. */
+/** k checks, c calls, f folds, b300 bets or raises to 300 in this round; returns the reason if it isn't accepted. */
 const act = (hand, incr) => {
   const [, letter, to] = /^([kcf]|b)(\d*)$/.exec(incr ?? '') ?? []
   if (letter === undefined) return 'accepted: k, c, f, b300'
@@ -48,7 +48,7 @@ const shown = (token, { live, client, action }) => {
 
 createServer(async (request, response) => {
   const body = new Response((await request.toArray()).join(''))
-  const { token, incr } = (await body.json().catch(() => null)) ?? {} // what is no JSON names no hand
+  const { token, incr } = (await body.json().catch(() => null)) ?? {} // anything but JSON names no hand
   const hand = hands.get(token)
   const isNew = request.url === '/api/new_hand'
   const wrong = isNew ? undefined : hand === undefined ? 'no such token' : act(hand, incr)

@@ -5,7 +5,7 @@ import { formatOf, handsIn, problemWords, ratesOf, statsOf } from '@cardroom/his
 
 const folder = process.argv[2] ?? 'histories/phh/samples'
 
-/** The hands of all files, one after another; what can't be replayed is said. */
+/** The hands of all files, one after another; reports any that can't be replayed. */
 function* recorded() {
   for (const name of readdirSync(folder).sort()) {
     const text = readFileSync(join(folder, name), 'utf8')
