@@ -44,9 +44,9 @@ const rows = matches.map(
 const page = `# Bots
 
 Written by \`npm run bench:bots\`: ${HANDS.toLocaleString('en-US')} hands heads-up in each line, a hundred big blinds (or small bets) each
-at the start of every hand. Each deck is dealt twice with the seats exchanged, and the interval goes over these pairs.
+at the start of every hand. Each deck is dealt twice with the seats exchanged, and the interval is over these pairs.
 "All-in every hand" bets and raises as much as the betting allows whenever it can, and calls otherwise; "min-raises" does
-so with the least. They draw as the bots do. A bot sees its own view alone and remembers nothing of earlier hands.
+so with the minimum. They draw as the bots do. A bot sees only its own view and remembers nothing of earlier hands.
 
 Big blinds (or small bets) won a hand, with the 95 % interval, and the average time of a decision on Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}.
 

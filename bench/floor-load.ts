@@ -158,8 +158,8 @@ const report = (
 ): string => `# A floor with a hundred tables
 
 One run of \`npm run bench:floor -- --write\`: ${GAMES * TABLES_OF_GAME} tables with all ${GAMES * TABLES_OF_GAME * SEATS} seats taken and ${GAMES * NAMES_OF_GAME} names on ${GAMES} lists, in one room on one
-SQLite file, synced with every commit. ${PODIUMS} podiums, ${BOARDS} boards, ${KIOSKS} kiosks, ${TABLETS} tablets and ${PHONES} phones follow it, each on a line of its
-own from another process over the loopback. A podium orders ${ORDERS} times: a name for a list, a name off a list, somebody walks away from a
+SQLite file, synced with every commit. ${PODIUMS} podiums, ${BOARDS} boards, ${KIOSKS} kiosks, ${TABLETS} tablets and ${PHONES} phones follow it, each on its own
+connection from another process over the loopback. A podium orders ${ORDERS} times: a name for a list, a name off a list, somebody walks away from a
 table and comes back. An order is answered when it is on the disk, and shown when the last screen that it changes has it.
 
 Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, load ${load.toFixed(1)}: other work shared the machine.
@@ -168,10 +168,10 @@ Measured on Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.mode
 | --- | --- | --- | --- | --- |
 | answered | ${at(answered, 0.5)} | ${at(answered, 0.95)} | ${at(answered, 0.99)} | |
 | shown on every screen, ${changed.toFixed(0)} of ${PODIUMS + BOARDS + KIOSKS + TABLETS + PHONES} changed by an order | ${at(shown, 0.5)} | ${at(shown, 0.95)} | ${at(shown, 0.99)} | 100 ms |
-| a podium that calls again after a lost line is right | ${at(back, 0.5)} | ${at(back, 0.95)} | ${at(back, 0.99)} | 500 ms |
+| a podium that reconnects after losing its connection is up to date | ${at(back, 0.5)} | ${at(back, 0.95)} | ${at(back, 0.99)} | 500 ms |
 
-A page that has lost its line calls again every second and a half at most, so that with the last row it is right again within two
-seconds of the line being back.
+A page that has lost its connection tries again at least every second and a half, so with the last row it is up to date within two
+seconds of the connection being back.
 
 Deciding alone, by the engine on one thread, the best of 20 rounds:
 

@@ -44,28 +44,28 @@ const rows = [
 ]
 const page = `# Speed
 
-Each line is one run of \`npm run bench\`, or of one of its parts (\`npm run bench -- deals\`): contestants by turns on one thread,
-the best of each, answers checked before speed. What counts is the ratio; the figures a second belong to the machine.
+Each line is one run of \`npm run bench\`, or of one of its parts (\`npm run bench -- deals\`): contestants taking turns on one thread,
+the best of each, answers checked before speed. What counts is the ratio; the figures per second depend on the machine.
 
-In whole deals both sides play six-handed at random legal acts, nobody folds when they can check, the dealer goes on by
+In whole deals both sides play six-handed at random legal acts, nobody folds when they can check, the dealer continues by
 itself, and our events are kept. The peer keeps no log: it is measured as it is, and once more asked for the hands, acts, boards and winners that
 our events hold. What the citations cost is measured against a copy of the
-built engine that has them cut out of the acts of a deal. Histories have no peer in JavaScript: they are measured against
+built engine with them cut out of the acts of a deal. Histories have no peer in JavaScript: they are measured against
 what is aimed at, from the text of one file to the last pot of every hand; statistics are counted over hands in memory, ten
-thousand of them again and again.
+thousand of them over and over.
 
 The table between deals is measured beside the deals that are played at it, each in processes of their own: both in
-place, and both decided and evolved as a room does. Its orders and theirs were recorded before, six-handed, with nearly one new buy-in a deal among them.
+place, and both decided and evolved as a room does. Its orders and theirs were recorded beforehand, six-handed, with nearly one new buy-in per deal among them.
 Odds are answered by both sides in processes of their own, written cards in and equities out; what is counted is deals a
 second, though ours are not dealt one by one where hands go by ranks and flushes. Two workers are measured beside one on
 the same job.
 The arena is measured against what is aimed at, on one thread: every betting sequence of a deal walked in place with undo, and
-a thousand deals stepped in one call. OpenSpiel, RLCard and PokerKit are Python or C++ and don't run beside it here. What is
-published of them was measured on other machines, and counts something else: for RLCard 29,447 actions a second in Leduc, 20,092
+a thousand deals stepped in one call. OpenSpiel, RLCard and PokerKit are Python or C++ and don't run beside it here. Their
+published figures were measured on other machines, and count something else: for RLCard 29,447 actions a second in Leduc, 20,092
 in limit and 15,699 in no-limit hold'em (datamllab/rlcard, issue 91, March 2020); for OpenSpiel whole games at random, of which
 we have no figure for hold'em (google-deepmind/open_spiel, pull request 305), and a user's 10^6 states of Leduc in some 200
-seconds of CFR in Python (issue 182). Of PokerKit there is no such figure, and its package couldn't be had where this was measured.
-Tournaments have no peer: a field of ten thousand made even after a bust-out is measured against fifty milliseconds, a
+seconds of CFR in Python (issue 182). There is no such figure for PokerKit, and its package wasn't available where this was measured.
+Tournaments have no peer: a field of ten thousand balanced after a bust-out is measured against fifty milliseconds, a
 thousand entries played out with real hands against a minute, every promise checked at every event.
 
 Measured on Node ${process.versions.node}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}.

@@ -7,7 +7,7 @@ import { openPlayers, type Pace } from './room-players.ts'
 import { startRoom } from './room-process.ts'
 import { measure, type Phase } from './room-report.ts'
 
-// two builds of the room under the same load by turns, each time in a fresh process, played by the same players
+// two builds of the room under the same load in turns, each time in a fresh process, played by the same players
 const { values } = parseArgs({
   options: {
     /** The folder of the other build. */

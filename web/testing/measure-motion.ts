@@ -75,14 +75,14 @@ const main = async (): Promise<void> => {
     const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpu!.model.replace(/ .*-Core.*/, '').trim()}, load ${loadavg()[0]!.toFixed(1)}`
     const text = `# Motion on the felt
 
-One run of \`npm run bench:motion -- --write\`: ${HANDS === 1 ? 'a hand' : `${HANDS} hands`} for six with bots in each line, in a browser without a window at
-the size of a phone, with its processor slowed by so much, while the browser records itself. Cards, bets, folded hands, the
+One run of \`npm run bench:motion -- --write\`: ${HANDS === 1 ? 'a hand' : `${HANDS} hands`} for six with bots in each line, in a headless browser at
+the size of a phone, with its processor slowed down as shown, while the browser records itself. Cards, bets, folded hands, the
 button and pots fly; cards turn and winning cards lift. "Not composited" are movements that the browser's compositor couldn't draw
-alone. A burst is a time in which something flies. What a step at the table puts there is laid out once, when its movements begin;
+by itself. A burst is a time in which something flies. What a step at the table puts there is laid out once, when its movements begin;
 "layouts" are all others in a burst, and a calm burst has none. "Room" is the share of all times of a frame (16.7 ms)
 in bursts that the page's own script, style, layout and paint don't fill, and "longest" its longest work without a pause, in
-milliseconds: the compositor moves cards meanwhile. Frames are counted within bursts; where other work shares the machine, or
-nothing draws them but a processor, more of them are dropped, so they don't tell what a phone with a graphics chip shows.
+milliseconds; the compositor keeps moving cards meanwhile. Frames are counted within bursts; where other work shares the machine, or
+the CPU alone draws them, more of them are dropped, so they don't tell you what a phone with a graphics chip shows.
 
 Measured on ${machine}.
 

@@ -93,8 +93,8 @@ const main = async (): Promise<void> => {
     const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpu!.model.replace(/ .*-Core.*/, '').trim()}, load ${loadavg()[0]!.toFixed(1)}`
     const text = `# Speed of the pages about rules
 
-One run of \`npm run bench:pages -- --write\`: books, desk and training as built, in a browser without a window at the size of a phone,
-each time taken in the page itself. Where other work shares the machine, it is in the figures.
+One run of \`npm run bench:pages -- --write\`: books, desk and training as built, in a headless browser at the size of a phone,
+each time taken in the page itself. If other work shares the machine, the figures include it.
 
 Measured on ${machine}.
 
