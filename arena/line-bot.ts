@@ -8,7 +8,7 @@ export type Lines = {
   readonly hear: () => Promise<string>
 }
 
-/** What a bot over lines gets at its turn beside the seat, the actions and which of them are allowed. */
+/** What a bot over lines gets at its turn, besides the seat, the actions and which of them are allowed. */
 export type LineBotOptions = {
   readonly sends?: readonly ('key' | 'view' | 'tensor')[]
   readonly name?: string

@@ -19,8 +19,8 @@ export type WorkersOptions = Omit<MatchOptions, 'from'> & {
 }
 
 /**
- * A match on all cores. The module, by its address or its path, exports the bots: `export const bots = [first, second]`, or a default
- * that is such a list. The same seed gives the same result, however many workers there are, if bots that mix draw from the
+ * A match on all cores. The module, given by its address or its path, exports the bots: `export const bots = [first, second]`, or
+ * such a list as the default. The same seed gives the same result, however many workers there are, if bots that mix draw from the
  * chance they are given.
  */
 export const matchOnWorkers = async (module: URL | string, options: WorkersOptions): Promise<MatchResult> => {

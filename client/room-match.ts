@@ -28,7 +28,7 @@ export type RoomMatchOptions = {
 }
 
 /**
- * Bots against each other at a table in a room, each a guest with a line of its own: every act is an order that the room
+ * Bots against each other at a table in a room, each a guest with its own connection: every act is an order that the room
  * carries out or refuses. The room shuffles, so no deck comes twice.
  */
 export const roomMatch = async (bots: readonly SlowBot[], options: RoomMatchOptions): Promise<MatchResult> => {

@@ -27,7 +27,7 @@ export type TableClient = {
   readonly close: () => void
 }
 
-/** Watches a table over a line that it opens. */
+/** Watches a table over a connection that it opens. */
 export const watchTable = (table: string, hearing: Hearing, open: (query: string) => Socket): TableClient => {
   const line = open(`protocol=${PROTOCOL}`)
   const say = (message: Message): void => line.send(JSON.stringify(message))

@@ -2,7 +2,7 @@ import { no, type Refused, type Result } from '@cardroom/engine/decider'
 import type { History } from './history.ts'
 import type { Problem } from './problems.ts'
 
-/** One hand of a file: what it is called there, and its history or all that is wrong with it. */
+/** One hand of a file: what it's called there, and its history or everything that's wrong with it. */
 export type HandRead = {
   readonly name: string
   /** What is played, as the file calls it; empty where that cannot be read. */

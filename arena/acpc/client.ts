@@ -11,10 +11,10 @@ import { type AcpcState, actionsIn, readState, writeState } from './match-state.
 /** What a bot knows at its turn: the state of the protocol, what is allowed, and the table as the bot sees it. */
 export type AcpcSeen = { readonly state: AcpcState; readonly legal: BettingTurn; readonly view: View }
 
-/** A bot of the competition: `f` to fold, `c` to check or call, `r` to raise, with all its chips of the hand where there is no limit. */
+/** A bot of the competition: `f` to fold, `c` to check or call, `r` to raise, with all its chips in the hand where there is no limit. */
 export type AcpcBot = (seen: AcpcSeen) => string | Promise<string>
 
-/** Plays at a dealer of the competition until it hangs up; how many hands it saw. */
+/** Plays at a dealer of the competition until it hangs up; returns how many hands it saw. */
 export const acpcClient = async (
   bot: AcpcBot,
   game: AcpcGame,

@@ -13,7 +13,7 @@ export type AcpcOptions = { readonly game: AcpcGame; readonly hands: number; rea
 
 /**
  * Deals a match as the dealer of the competition does: players change their positions from hand to hand, and everybody
- * hears the state after each act. What each has won stands in the order of the players.
+ * hears the state after each act. What each has won is in the order of the players.
  */
 export const acpcMatch = async (players: readonly AcpcPlayer[], options: AcpcOptions): Promise<readonly number[]> => {
   const { game, hands, seed = 1 } = checkedMatch(options)

@@ -14,7 +14,7 @@ export type Worth = {
   readonly exploitability: number
 }
 
-/** How good a strategy is in a small two-handed game, exactly. The arena tells its chance and stands at the first moment. */
+/** How good a strategy is in a small two-handed game, exactly. The arena must make its chance explicit and stand at the first moment. */
 export const worthOf = (game: Arena, strategy: Strategy): Worth => {
   if (!(strategy instanceof Map)) throw wrongArgument('strategy', strategy, 'a Map by key, as solve gives it')
   const tree = treeOf(checkedSmallGame('worthOf', game))

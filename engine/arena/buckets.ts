@@ -70,7 +70,7 @@ const riverEquity = (hand: readonly CardCode[], river: readonly CardCode[], left
 }
 
 /**
- * Puts histograms into this many buckets that those in one are near each other by the earth mover's distance (k-means from
+ * Puts histograms into this many buckets, so that those in one bucket are near each other by the earth mover's distance (k-means from
  * a seed): the number of the bucket of each, in their order.
  */
 export const bucketsOf = (

@@ -14,7 +14,7 @@ import { type ActionSpace, actionSpace, USUAL_SIZES } from './actions.ts'
 import { type Published, published } from './literature.ts'
 import { type BetSize, readSize } from './sizes.ts'
 
-/** What is played in an arena. All but the game may be left to what is usual. */
+/** What is played in an arena. Everything but the game has a usual value. */
 export type ArenaOptions = {
   /** A form by its id, a game of the literature by its id, or a form as it is. */
   readonly game: FormId | LiteratureId | Form

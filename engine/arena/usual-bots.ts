@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts'
 import type { Strategy } from './solve.ts'
 
 /**
- * Any action that is allowed, each as likely as the next. With a seed of its own it draws on and on from deal to deal; without
+ * Any action that is allowed, each as likely as the next. With a seed of its own it keeps drawing from deal to deal; without
  * one it draws from the seed of the match, which gives the same on any number of workers.
  */
 export const randomBot = (seed?: number | string): Bot => {
@@ -21,7 +21,7 @@ export const callingBot: Bot = seen => {
   return wished.find(action => legal.includes(action)) ?? legal[0]!
 }
 
-/** A bot that plays a strategy as `solve` gives it; at moments that it doesn't know it plays at random. Seeds as of `randomBot`. */
+/** A bot that plays a strategy as `solve` gives it; at moments that it doesn't know it plays at random. Seeds work as in `randomBot`. */
 export const strategyBot = (strategy: Strategy, seed?: number | string): Bot => {
   if (!(strategy instanceof Map)) throw wrongArgument('strategy', strategy, 'a Map by key, as solve gives it')
   const own = seed === undefined ? null : seeded(seed)

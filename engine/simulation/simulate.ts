@@ -9,7 +9,7 @@ import { rulebookOf } from '../rulebooks/rulebooks.ts'
 import { type Fault, playDeals, type Setup } from './play-deals.ts'
 import { counted, emptyTally, type Tally } from './tally.ts'
 
-/** What to simulate; all but the game may be left to what is usual. */
+/** What to simulate; everything but the game has a usual value. */
 export type SimulationOptions = Partial<Omit<Setup, 'game'>> & {
   /** A form, by its id or as it is, or a mix. */
   readonly game: FormId | Form | Mix

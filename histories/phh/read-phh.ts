@@ -14,7 +14,7 @@ import { actsOf, readActions, scaleOfActions } from './read-acts.ts'
 import { inChips, readVariant, readWritten, scaleOf, type WrittenGame } from './read-game.ts'
 import { type TomlFault, tomlTables } from './toml.ts'
 
-/** One hand of a file: what it is called there, and the history or all that is wrong with it. */
+/** One hand of a file: what it's called there, and the history or everything that's wrong with it. */
 export type PhhHand = HandRead & {
   /** One player's ante for all is marked as trimmed, as if it were for the pots that they can win. */
   readonly trimsLoneAnte: boolean
@@ -23,7 +23,7 @@ export type PhhHand = HandRead & {
 /** Reads a PHH file, of one hand or of many; a text that isn't TOML is one hand that can't be read. */
 export const readPhh = (text: string): readonly PhhHand[] => [...handsOf(checkedText('readPhh', text))]
 
-/** The same hand by hand, so a big file doesn't have to fit in memory. */
+/** The same, hand by hand, so a big file doesn't have to fit in memory. */
 export const phhHands = (text: string): Generator<PhhHand> => handsOf(checkedText('phhHands', text))
 
 function* handsOf(text: string): Generator<PhhHand> {
