@@ -28,6 +28,8 @@ const members: Readonly<Record<DeckName, ReadonlySet<Card>>> = {
 
 /** The cards of a deck, in order. */
 export const deckCards = (deck: Deck): readonly Card[] => {
+  // nearly every deal is dealt from this one, and asks for it twice
+  if (deck === 'standard') return decks.standard
   if (typeof deck !== 'string') return Array.isArray(deck) ? deck : noDeck(deck)
   return Object.hasOwn(decks, deck) ? decks[deck] : noDeck(deck)
 }

@@ -119,34 +119,47 @@ const whole = <C>(on: InPlay<C>): Work => {
 
 /**
  * A deal in play as its owner has it: a class, since a getter or a prototype given to each object takes ten times as
- * long. What it can do is made outside, since closures that are made in a constructor are slow too.
+ * long. What is done at every turn is made outside, since closures that are made in a constructor are slow too; what most
+ * deals never do is made when somebody asks for it.
  */
-class Playing<C> implements Play<C> {
+class Playing<C extends OfAType> implements Play<C> {
   // declared and not defined: what is defined first and then written is slow
   declare readonly on: InPlay<C>
   declare readonly ok: true
   declare readonly log: Play<C>['log']
   declare readonly legal: Play<C>['legal']
-  declare readonly stacks: Play<C>['stacks']
   declare readonly give: Play<C>['give']
   declare readonly dealOn: Play<C>['dealOn']
-  declare readonly undo: Play<C>['undo']
-  declare readonly clone: Play<C>['clone']
 
-  constructor(on: InPlay<C>, log: Play<C>['log'], can: Can<C>) {
+  constructor(
+    on: InPlay<C>,
+    log: Play<C>['log'],
+    legal: Play<C>['legal'],
+    give: Play<C>['give'],
+    dealOn: Play<C>['dealOn'],
+  ) {
     this.on = on
     this.ok = true
     this.log = log
-    this.legal = can.legal
-    this.stacks = can.stacks
-    this.give = can.give
-    this.dealOn = can.dealOn
-    this.undo = can.undo
-    this.clone = can.clone
+    this.legal = legal
+    this.give = give
+    this.dealOn = dealOn
   }
 
   get deal(): Deal {
     return whole(this.on).state
+  }
+
+  get stacks(): Play<C>['stacks'] {
+    return () => (this.on.flat ?? whole(this.on).state).players.map(stackOf)
+  }
+
+  get undo(): Play<C>['undo'] {
+    return () => undo(this.on)
+  }
+
+  get clone(): Play<C>['clone'] {
+    return () => cloned(this.on)
   }
 
   toJSON(): Pick<Play, 'ok' | 'deal' | 'log'> {
@@ -154,27 +167,26 @@ class Playing<C> implements Play<C> {
   }
 }
 
-type Can<C> = Omit<Play<C>, 'ok' | 'deal' | 'log'>
-
 const playing = <C extends OfAType>(on: InPlay<C>, log: readonly DealEvent[]): Play<C> =>
-  new Playing(on, log, {
-    legal: () => (on.flat === null ? legal(whole(on).state) : legalFlat(on.flat)),
-    stacks: () => (on.flat ?? whole(on).state).players.map(stackOf),
-    give: command => {
+  new Playing(
+    on,
+    log,
+    () => (on.flat === null ? legal(whole(on).state) : legalFlat(on.flat)),
+    command => {
       if (on.flat !== null && giveFlat(on.flat, command)) return CARRIED_OUT
       return giveWhole(on, command)
     },
-    dealOn: chance => {
+    chance => {
       if (on.flat === null) return dealOnWhole(on, chance)
       dealOnFlat(on.flat, chance)
       return legalFlat(on.flat)
     },
-    undo: () => undo(on),
-    clone: () => {
-      const { state, events } = whole(on)
-      return playingIn(workIn(copyOf(state), events.slice()), on.performs, on.base)
-    },
-  })
+  )
+
+const cloned = <C extends OfAType>(on: InPlay<C>): Play<C> => {
+  const { state, events } = whole(on)
+  return playingIn(workIn(copyOf(state), events.slice()), on.performs, on.base)
+}
 
 const stackOf = ({ stack }: { readonly stack: Chips }): Chips => stack
 

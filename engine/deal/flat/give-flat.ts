@@ -1,4 +1,5 @@
 import { countFields } from '../../kinds/wrong-argument.ts'
+import { isBareAct, isBareWager } from '../command-fields.ts'
 import type { DealerCommand, PlayerCommand } from '../commands.ts'
 import type { DealEvent } from '../events.ts'
 import { callFlat, checkFlat, foldFlat, wagerFlat } from './acts-flat.ts'
@@ -20,13 +21,13 @@ export const giveFlat = (flat: FlatDeal, given: { readonly type: string }): bool
   const command = given as FlatCommand
   switch (command?.type) {
     case 'Call':
-      return countFields(command) === 2 && callFlat(flat, command.seat)
+      return isBareAct(command) && callFlat(flat, command.seat)
     case 'Check':
-      return countFields(command) === 2 && checkFlat(flat, command.seat)
+      return isBareAct(command) && checkFlat(flat, command.seat)
     case 'Fold':
-      return countFields(command) === 2 && foldFlat(flat, command.seat)
+      return isBareAct(command) && foldFlat(flat, command.seat)
     case 'Wager':
-      return countFields(command) === 3 && wagerFlat(flat, command.seat, command.to)
+      return isBareWager(command) && wagerFlat(flat, command.seat, command.to)
     case 'Deal':
       return countFields(command) === 1 && dealFlat(flat)
     case 'Show':
