@@ -4,7 +4,8 @@ import { backoff } from '../streams/backoff.ts'
 import { isNotOwner } from '../streams/not-owner.ts'
 import { findLine, loseLine } from '../table/clock/lines-at-table.ts'
 import type { HostedTable } from '../table/host-table.ts'
-import type { Watcher, Watchers, Watching } from '../views/watchers.ts'
+import type { Watcher } from '../views/gallery.ts'
+import type { Watchers, Watching } from '../views/watchers.ts'
 
 /** How long a page may take to load again before its line counts as lost, in milliseconds. */
 const RELOADS = 1500

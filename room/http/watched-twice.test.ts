@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Watcher } from '../views/watchers.ts'
+import type { Watcher } from '../views/gallery.ts'
 import type { Sending } from './sending.ts'
 import { type AtTables, talkAboutTables } from './table-messages.ts'
 

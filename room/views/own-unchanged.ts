@@ -8,17 +8,17 @@ import { areEqual, isEqual } from './equal-lists.ts'
  * when one player acts: then it isn't worked out again. Most were shown the same table, and what concerns them all is
  * compared once. Where in doubt it says no.
  */
-export const staysSince = (now: Hosted): ((shown: Hosted, seat: Seat | null) => boolean) => {
+export const isOwnUnchanged = (now: Hosted): ((shown: Hosted, seat: Seat | null) => boolean) => {
   let from: Hosted | null = null
-  let stays: (seat: Seat | null) => boolean = () => false
+  let isUnchanged: (seat: Seat | null) => boolean = () => false
   return (shown, seat) => {
-    if (shown !== from) stays = staysBetween(shown, now)
+    if (shown !== from) isUnchanged = isUnchangedBetween(shown, now)
     from = shown
-    return stays(seat)
+    return isUnchanged(seat)
   }
 }
 
-const staysBetween = (before: Hosted, after: Hosted): ((seat: Seat | null) => boolean) => {
+const isUnchangedBetween = (before: Hosted, after: Hosted): ((seat: Seat | null) => boolean) => {
   if (before === after) return () => true
   if (!isSameAround(before, after)) return () => false
   const [was, is] = [before.night!.deal, after.night!.deal]

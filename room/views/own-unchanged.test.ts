@@ -2,7 +2,7 @@ import { type FormId, seeded } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { legalNow } from '../table/state/legal-now.ts'
 import { newAround, playActs, tableOfThree } from '../testing/played-table.ts'
-import { staysSince } from './own-stays.ts'
+import { isOwnUnchanged } from './own-unchanged.ts'
 import { ownView } from './own-view.ts'
 
 const FORMS: readonly FormId[] = [
@@ -21,11 +21,11 @@ test.each(FORMS)('%s: what is not worked out again is what it would have been', 
   const table = await tableOfThree(form, newAround())
   let [stayed, looked] = [0, 0]
   table.listen((before, after) => {
-    const stays = staysSince(after)
+    const isUnchanged = isOwnUnchanged(after)
     for (const person of ['p1', 'p2', 'p3', 'nobody', null]) {
       const was = ownView(before, person)
       looked++
-      if (!stays(before, was.seat)) continue
+      if (!isUnchanged(before, was.seat)) continue
       stayed++
       expect(ownView(after, person)).toEqual(was)
     }
