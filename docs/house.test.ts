@@ -39,10 +39,27 @@ describe('a function is short', () => {
       return name !== undefined && block.split('\n').length > MOST ? [name] : []
     })
   }
+  /** The functions inside of others and of objects that are too long, by the line that begins them. */
+  const tooLongInside = ({ text }: Source): readonly string[] => {
+    const lines = text.split('\n')
+    return lines.flatMap((line, i) => {
+      const [, indent] = /^(\s+)\S?.*=> [({[]*$/.exec(line) ?? []
+      if (indent === undefined) return []
+      const length = lines.slice(i + 1).findIndex(it => /^\s*[})\]]/.test(it) && it.search(/\S/) === indent.length) + 2
+      return length > MOST ? [line.trim()] : []
+    })
+  }
   const all = [...sources, ...filesEndingIn('.tsx')].filter(({ file }) => !isTest(file))
 
   test('in every package, components of the page included', () => {
     expect(all.flatMap(source => tooLong(source).map(name => `${name} in ${source.file}`))).toEqual([])
+  })
+
+  test('also inside of another or of an object', () => {
+    expect(all.flatMap(source => tooLongInside(source).map(name => `${name} in ${source.file}`))).toEqual([])
+    const text = `export const one = {\n  two: async (a: number) => {\n${'    a\n\n'.repeat(40)}  },\n}\n`
+    expect(tooLongInside({ file: 'one.ts', text })).toEqual(['two: async (a: number) => {'])
+    expect(tooLongInside({ file: 'one.ts', text: text.replace('    a\n\n', '') })).toEqual([])
   })
 
   test('a long one is caught, with its parameters and whatever is inside', () => {
