@@ -26,13 +26,13 @@ export type Shown = { readonly command: string; readonly prints: string }
 /** The commands of a `sh` block that show their output: each begins with `$ ` and may go on after a backslash. */
 export const commandsIn = (text: string): readonly Shown[] => {
   const shown: { command: string; prints: string }[] = []
-  let goesOn = false
+  let isContinued = false
   for (const line of text.split('\n').slice(0, -1)) {
     const last = shown.at(-1)
     if (line.startsWith('$ ')) shown.push({ command: line.slice(2), prints: '' })
-    else if (goesOn && last) last.command += `\n${line}`
+    else if (isContinued && last) last.command += `\n${line}`
     else if (last) last.prints += `${line}\n`
-    goesOn = line.endsWith('\\')
+    isContinued = line.endsWith('\\')
   }
   return shown
 }

@@ -15,8 +15,8 @@ export const dealUntil = (replay: Replay, act: HistoryAct | null, needed: boolea
   for (let n = 0; n < 200 && deal.turn < 0 && deal.phase === 'streets' && deal.mending.pending === null; n++) {
     const due = legal(deal)
     if (due.due !== 'dealer') return true
-    const goesOn = dealOne(replay, due.act, act, needed)
-    if (goesOn !== 'dealt') return goesOn === 'passed'
+    const step = dealOne(replay, due.act, act, needed)
+    if (step !== 'dealt') return step === 'passed'
   }
   return true
 }
@@ -47,7 +47,7 @@ const dealOne = (replay: Replay, due: DealerAct, act: HistoryAct | null, needed:
       return give(replay, { type: 'Deal' }, act)
     case 'reshuffle': {
       if (!needed && cardsLeft(replay) === null) return 'passed'
-      if (!deal.realCards) return stops(noteFault(replay, act, fault('reshuffle-not-given')))
+      if (!deal.realCards) return passedIf(noteFault(replay, act, fault('reshuffle-not-given')))
       return give(replay, { type: 'Reshuffle', deck: poolOf(deal, due.from).map(() => UNKNOWN) }, act)
     }
     case 'board':
@@ -57,11 +57,11 @@ const dealOne = (replay: Replay, due: DealerAct, act: HistoryAct | null, needed:
     case 'replace':
       return dealHands(replay, due.cards, act, needed)
     default:
-      return stops(needed ? noteFault(replay, act, fault('dealer-is-due', { act: due.do })) : true)
+      return passedIf(needed ? noteFault(replay, act, fault('dealer-is-due', { act: due.do })) : true)
   }
 }
 
-const stops = (goesOn: boolean): Step => (goesOn ? 'passed' : 'ended')
+const passedIf = (mayGoOn: boolean): Step => (mayGoOn ? 'passed' : 'ended')
 
 const layBoard = (replay: Replay, count: number, act: HistoryAct | null, needed: boolean): Step => {
   const { boardcards } = replay

@@ -113,10 +113,10 @@ const tellTurn = (replay: Replay, act: TurnAct): boolean => {
   if (!dealUntil(replay, act, true)) return false
   const left = cardsLeft(replay)
   if (left !== null) {
-    const goesOn = noteFault(replay, act, fault('cards-left', { ...left, places: replay.places }))
+    const mayGoOn = noteFault(replay, act, fault('cards-left', { ...left, places: replay.places }))
     replay.holecards.clear()
     replay.boardcards.length = 0
-    if (!goesOn) return false
+    if (!mayGoOn) return false
   }
   const order = orderOf(replay, act)
   const before = act.puts === undefined ? null : beforeAct(replay, act.seat)

@@ -154,7 +154,7 @@ describe('a table whose stream cannot be read is set aside, and everybody else p
 })
 
 describe('a spoiled snapshot is thrown away, and the stream is read', () => {
-  const goesOn = async (spoil: Spoil): Promise<void> => {
+  const playsOnAfter = async (spoil: Spoil): Promise<void> => {
     const { room, address, cookie, bad } = await spoiltRoom(spoil)
     expect(await get<Health>(address, '/healthz')).toEqual({ ok: true, degraded: false, aside: [] })
     ;(await plays(address, cookie, bad)).close()
@@ -165,14 +165,16 @@ describe('a spoiled snapshot is thrown away, and the stream is read', () => {
   const set = 'update snapshot set data = ?, version = ?, sum = ? where stream = ?'
 
   test('an altered byte', () =>
-    goesOn(
+    playsOnAfter(
       (db, stream) =>
         void db.prepare("update snapshot set data = replace(data, 'Ann', 'Eve') where stream = ?").run(stream),
     ))
-  test('broken JSON', () => goesOn((db, stream) => void db.prepare(set).run(...spoilt(stream, 3, '{"shape":'))))
-  test('nothing in it', () => goesOn((db, stream) => void db.prepare(set).run(...spoilt(stream, 3, 'null'))))
+  test('broken JSON', () => playsOnAfter((db, stream) => void db.prepare(set).run(...spoilt(stream, 3, '{"shape":'))))
+  test('nothing in it', () => playsOnAfter((db, stream) => void db.prepare(set).run(...spoilt(stream, 3, 'null'))))
   test('no state in it', () =>
-    goesOn((db, stream) => void db.prepare(set).run(...spoilt(stream, 3, `{"shape":${STATE_SHAPE},"hosted":{}}`))))
+    playsOnAfter(
+      (db, stream) => void db.prepare(set).run(...spoilt(stream, 3, `{"shape":${STATE_SHAPE},"hosted":{}}`)),
+    ))
 })
 
 describe('the word of when the room was last open', () => {

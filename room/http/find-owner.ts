@@ -74,7 +74,7 @@ const answeredBy = async (
 }
 
 /** An order that found nobody can be given again, under the same name. */
-export const refuses =
+export const refuseFor =
   ({ line, onError }: Page, id: string) =>
   (cause: unknown): void => {
     const refused = asideIn(cause) ?? (isNotOwner(cause) ? MOVING : FAULT)

@@ -56,11 +56,11 @@ describe('limits', () => {
     expect([count('pong') >= 15, count('pong') < 20]).toEqual([true, true])
     expect(count('too-fast')).toBe(20 - count('pong'))
     // one that passes starts the count again, which on a busy machine may happen in the middle
-    const goesOn = setInterval(() => {
+    const sending = setInterval(() => {
       for (let n = 0; n < 250; n++) client.say({ type: 'ping' })
     }, 100)
     expect(await ended).toBe(4429)
-    clearInterval(goesOn)
+    clearInterval(sending)
   })
 
   test('a person has a limited number of connections, and so has an address', async () => {

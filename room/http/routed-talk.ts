@@ -3,7 +3,7 @@ import type { Guest } from '../people/guests.ts'
 import { isNotOwner } from '../streams/not-owner.ts'
 import { asideIn } from '../tables/set-aside.ts'
 import type { FarLines } from './far-lines.ts'
-import { answered, refuses } from './find-owner.ts'
+import { answered, refuseFor } from './find-owner.ts'
 import type { Nearby } from './forward-requests.ts'
 import type { Said } from './lent-lines.ts'
 import { NO_TABLE } from './routing.ts'
@@ -113,9 +113,9 @@ const answerFor = async (page: Page, message: AboutThing): Promise<void> => {
       return showFrom(page, name, thing, message)
     }
     case 'do':
-      return doThere(page, message).catch(refuses(page, message.id))
+      return doThere(page, message).catch(refuseFor(page, message.id))
     case 'order-to':
-      return route(page, message).catch(refuses(page, message.command))
+      return route(page, message).catch(refuseFor(page, message.command))
     case 'unwatch':
     case 'unfollow': {
       const thing = things.get(name)

@@ -7,8 +7,8 @@ import { type Refused, refusal } from '../refusal.ts'
 import { FAULT } from '../shown/followers.ts'
 import { isNotOwner, notOwner } from '../streams/not-owner.ts'
 import { mayWatch } from '../table/door/may-watch.ts'
-import { finishesHand } from '../table/finishes-hand.ts'
 import type { HostedTable } from '../table/host-table.ts'
+import { isOrderInHand } from '../table/order-in-hand.ts'
 import { asideIn } from '../tables/set-aside.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Watchers, Watching } from '../views/watchers.ts'
@@ -145,7 +145,7 @@ const giveOrder = async (
 ): Promise<void> => {
   const guest = session.guest()
   if (guest === null) return line.refuse(id, refusal('no-name', { about: 'first' }))
-  if (isReadOnly() && !finishesHand(table.hosted(), order)) return line.refuse(id, READ_ONLY)
+  if (isReadOnly() && !isOrderInHand(table.hosted(), order)) return line.refuse(id, READ_ONLY)
   const bot = order.type === 'bot' ? takeBot(at, guest.person) : null
   if (bot !== null && 'why' in bot) return line.refuse(id, bot)
   const outcome = await ordered(table, guest.person, order, id, bot, onError)

@@ -48,7 +48,7 @@ const played = async (owner: number) => {
 const actsAt = (players: readonly StubbornPlayer[]): number => players.reduce((sum, { done }) => sum + done.size, 0)
 
 /** Everywhere acts go on. */
-const goesOn = async (): Promise<void> => {
+const playOn = async (): Promise<void> => {
   const before = tables.map(({ players }) => actsAt(players))
   const stuck = (): readonly string[] =>
     tables.flatMap(({ id, players }, i) => (actsAt(players) < before[i]! + 5 ? [id] : []))
@@ -56,14 +56,14 @@ const goesOn = async (): Promise<void> => {
 }
 
 test(`PostgreSQL and NATS are restarted ${TIMES} times, and play goes on each time`, async () => {
-  await goesOn()
+  await playOn()
   for (let i = 0; i < TIMES; i++) {
     const from = performance.now()
     if (nats !== null && i % 2 === 1) {
       await nats.stop()
       await nats.start()
     } else await postgres.crash(AWAY[Math.floor(i / 2) % AWAY.length])
-    await goesOn()
+    await playOn()
     process.stdout.write(`${i + 1}: acts go on after ${Math.round(performance.now() - from)} ms\n`)
   }
   for (const { players } of tables) for (const { stop } of players) stop()

@@ -51,5 +51,5 @@ export const closeAfterDeal = (course: Course, at: Time): Refused | null => {
 }
 
 /** Those at a table of the floor who have to go now. */
-export const dueToGo = ({ chairs }: FloorTable): readonly PlayerId[] =>
+export const playersToMove = ({ chairs }: FloorTable): readonly PlayerId[] =>
   chairs.flatMap(chair => (chair.is === 'taken' && chair.going?.due === true ? [chair.player] : []))

@@ -11,7 +11,7 @@ import { makeTable } from '../table/make-table.ts'
 import { floorPlacard, floorPolicy } from './floor-placard.ts'
 import { openPromotions } from './floor-promotions.ts'
 import { hostedTables, personOf, reportOf, reports } from './floor-reports.ts'
-import { closeAfterDeal, dueToGo, sendAway } from './floor-seats.ts'
+import { closeAfterDeal, playersToMove, sendAway } from './floor-seats.ts'
 import { keepStakes } from './floor-stakes.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { hasLeft, playerAtTables, seatsAt } from './player-at-tables.ts'
@@ -183,7 +183,7 @@ const ordersTable = async (
     return
   }
   const leaving = host.state().leaving.flatMap(it => (it.table === table.id ? [it.player] : []))
-  const going = [...dueToGo(table), ...leaving].map(
+  const going = [...playersToMove(table), ...leaving].map(
     player => personOf(host.state(), player) ?? player.replace(`${id}-`, ''),
   )
   if (going.length > 0) await here.does((course, at) => sendAway(course, going, at))

@@ -29,8 +29,8 @@ export type Leases = {
 
 /** Says for a node that it is there, as long as the node has shown lately that it goes on. */
 export type StandIn = {
-  /** The node goes on. */
-  readonly goesOn: () => void
+  /** Says that the node goes on. */
+  readonly keepAlive: () => void
   /** Until when the node counts as there by what was said for it, by its own clock. */
   readonly until: () => number
   readonly stop: () => void

@@ -38,11 +38,11 @@ export const standInApart = (
     standIn: node => {
       const shared = new SharedArrayBuffer(2 * BigInt64Array.BYTES_PER_ELEMENT)
       const times = new BigInt64Array(shared)
-      const goesOn = (): void => void Atomics.store(times, WENT_ON, microseconds())
-      goesOn()
+      const keepAlive = (): void => void Atomics.store(times, WENT_ON, microseconds())
+      keepAlive()
       tell({ node, shared })
       return {
-        goesOn,
+        keepAlive,
         until: () => {
           const left = Atomics.load(times, UNTIL) - microseconds()
           return performance.now() + Number(left) / 1000

@@ -106,7 +106,7 @@ test('a node that is renamed twice in a row, and closed, leaves no name before i
 test('a node that is stood in for while it stands still keeps what it has, but not under a name that is over', async () => {
   const stopped: string[] = []
   let until = 0
-  let goesOn = 0
+  let alive = 0
   let hears: (node: string) => void = () => {}
   const { presence, at, beats, gone } = await stillNode(leases => ({
     ...leases,
@@ -115,7 +115,7 @@ test('a node that is stood in for while it stands still keeps what it has, but n
       hears = hear
       return () => {}
     },
-    standIn: node => ({ goesOn: () => goesOn++, until: () => until, stop: () => stopped.push(node) }),
+    standIn: node => ({ keepAlive: () => alive++, until: () => until, stop: () => stopped.push(node) }),
   }))
   at.now = 2500
   expect(presence.isThere()).toBe(false)
@@ -123,7 +123,7 @@ test('a node that is stood in for while it stands still keeps what it has, but n
   expect(presence.isThere()).toBe(true)
   beats.tick()
   await settled()
-  expect([gone(), goesOn, stopped]).toEqual([0, 1, []])
+  expect([gone(), alive, stopped]).toEqual([0, 1, []])
   until = 9000
   hears(presence.node())
   expect([gone(), presence.isThere(), stopped]).toEqual([1, false, ['n']])

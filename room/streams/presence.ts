@@ -76,7 +76,7 @@ export const openPresence = async (options: PresenceOptions): Promise<Presence> 
   )
   await join()
   const stop = every(() => {
-    time.goesOn()
+    time.keepAlive()
     beats.due()
   }, lives / BEATS)
   const unlisten = leases.onCut(lost => {
@@ -120,7 +120,7 @@ const timeThere = ({ leases, now, lives }: PresenceOptions) => {
       until = asked + lives
       standIn ??= leases.standIn?.(node)
     },
-    goesOn: (): void => standIn?.goesOn(),
+    keepAlive: (): void => standIn?.keepAlive(),
     /** What was said under that name counts no more. */
     ends: (): void => {
       until = 0

@@ -5,7 +5,7 @@ import { evolveHosted } from '../table/evolve.ts'
 import type { HostedEvent } from '../table/state/events.ts'
 import type { Hosted } from '../table/state/hosted.ts'
 import { namesAt } from '../table/state/names.ts'
-import { dealLine, newsOf, tellsApart } from './news.ts'
+import { dealLine, isSeenDifferently, newsOf } from './news.ts'
 
 /** The news of a change: what everybody hears, and what those who sat here heard instead, where that was something else. */
 export type NewsOfChange = {
@@ -23,7 +23,7 @@ export const newsBetween = (
   events: readonly HostedEvent[],
   language: Language,
 ): NewsOfChange => {
-  const apart = events.filter(tellsApart)
+  const apart = events.filter(isSeenDifferently)
   const start = apart.length === 0 ? -1 : dealBegins(after, events, apart)
   if (apart.length > 0 && start < 0) return newsStepByStep(before, after, events, language)
   const all =
@@ -103,7 +103,7 @@ export const newsStepByStep = (
   for (const event of events) {
     const next = evolveHosted(state, event)
     all.push(...newsOf(state, next, [event], null, language))
-    if (tellsApart(event)) {
+    if (isSeenDifferently(event)) {
       for (const [i, person] of next.night!.table.chairs.entries())
         if (person !== null) addInstead(own, person, next.version, newsOf(state, next, [event], i + 1, language))
     }

@@ -2,7 +2,7 @@ import type { FormId } from '@cardroom/engine'
 import { expect, test } from 'vitest'
 import { evolveHosted } from '../table/evolve.ts'
 import { give, opened, played } from '../testing/worlds.ts'
-import { newsOf, tellsApart } from './news.ts'
+import { isSeenDifferently, newsOf } from './news.ts'
 
 test.each(['holdem', 'seven-card-stud', 'badugi', 'open-face-chinese'] satisfies FormId[])(
   'common news of %s is the same for every seat and the rail',
@@ -16,7 +16,7 @@ test.each(['holdem', 'seven-card-stud', 'badugi', 'open-face-chinese'] satisfies
       for (const event of course.events.slice(from)) {
         const next = evolveHosted(state, event)
         const rail = newsOf(state, next, [event], null)
-        if (tellsApart(event)) apart++
+        if (isSeenDifferently(event)) apart++
         else {
           alike++
           for (const seat of [1, 2, 3]) expect(newsOf(state, next, [event], seat)).toEqual(rail)

@@ -41,7 +41,7 @@ export const newsOf = (
 }
 
 /** Do some hear more of an event than others: cards that it does not lay open, or how those at the table stand? */
-export const tellsApart = (event: HostedEvent): boolean => {
+export const isSeenDifferently = (event: HostedEvent): boolean => {
   if (event.type === 'Corrected' || event.type === 'ReportMade') return true
   if (!isDealEntry(event) || QUIET.has(event.type)) return false
   const opened = openedIn(event)

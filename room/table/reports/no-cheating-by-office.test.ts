@@ -29,7 +29,7 @@ const dealt = async (form: FormId, seed: string): Promise<Hosted> => {
 type Way = { readonly hosted: Hosted; readonly acts: number; readonly at: number }
 
 /** The deal after this many acts more: everybody thinks for a while, does what the seed says, and refuses every report. */
-const goesOn = (start: Way, seed: string, most = 500): Way => {
+const playOn = (start: Way, seed: string, most = 500): Way => {
   let { hosted, acts, at } = start
   const until = acts + most
   for (let steps = 0; hosted.night!.deal !== null && acts < until; steps++) {
@@ -128,9 +128,9 @@ describe('nobody cheats by office', () => {
       for (let game = 0; game < 4; game++) {
         const seed = `${form} ${game}`
         const start: Way = { hosted: await dealt(form, seed), acts: 0, at: 2_000_000 }
-        const usual = chipsOfHost(goesOn(start, seed).hosted)
+        const usual = chipsOfHost(playOn(start, seed).hosted)
         for (let from = 0; ; from += 3) {
-          const way = goesOn(start, seed, from)
+          const way = playOn(start, seed, from)
           const { hosted, at } = way
           if (hosted.night!.deal === null) break
           for (const order of ordersOfOffice(hosted, seeded(`${seed} ${from}`))) {
@@ -138,7 +138,7 @@ describe('nobody cheats by office', () => {
             attempts++
             if ('why' in outcome) continue
             done++
-            const after = chipsOfHost(goesOn({ ...way, hosted: outcome.hosted }, seed).hosted)
+            const after = chipsOfHost(playOn({ ...way, hosted: outcome.hosted }, seed).hosted)
             expect(after, JSON.stringify({ seed, from, order })).toBe(usual)
           }
         }

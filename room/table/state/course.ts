@@ -16,14 +16,14 @@ export type Course = {
 
 /** Something happens around the night of a table. */
 export const tell = (course: Course, event: RoomEvent): void => {
-  goesOn(course, course.record(course.hosted, event), [event])
+  addEvents(course, course.record(course.hosted, event), [event])
 }
 
 /** What was decided at the night goes into the stream as it is; `by` says whose order it was, if the host's. */
 export const tellNight = (course: Course, { parts }: NightDone, by?: PlayerId): void => {
   for (const part of parts) {
     const happened = named(part, course.hosted, by)
-    goesOn(course, afterNight(course.hosted, happened), happened.of === 'table' ? [happened.event] : happened.events)
+    addEvents(course, afterNight(course.hosted, happened), happened.of === 'table' ? [happened.event] : happened.events)
   }
 }
 
@@ -41,7 +41,7 @@ export const attempt = (course: Course, act: (tried: Course) => Refused | null):
 }
 
 /** The bank balances after each event. */
-const goesOn = (course: Course, hosted: Hosted, events: readonly HostedEvent[]): void => {
+const addEvents = (course: Course, hosted: Hosted, events: readonly HostedEvent[]): void => {
   const { bank: bankBefore, night: nightBefore } = course.hosted
   course.hosted = hosted
   const { night, bank } = hosted

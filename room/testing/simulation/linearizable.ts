@@ -26,7 +26,7 @@ export const isLinearizable = <State, Input, Output>(
   const all = history.toSorted((one, other) => one.called - other.called)
   const tried = new Set<string>()
   const left = new Set(all.keys())
-  const goesOn = (state: State): boolean => {
+  const isPossibleFrom = (state: State): boolean => {
     if ([...left].every(i => all[i]!.answered === null)) return true
     const key = `${[...left].join()} ${model.keyOf(state)}`
     if (tried.has(key)) return false
@@ -39,14 +39,14 @@ export const isLinearizable = <State, Input, Output>(
       const next = model.step(state, input, answered === null ? null : answered.output)
       if (next === null) continue
       left.delete(i)
-      if (goesOn(next)) return true
+      if (isPossibleFrom(next)) return true
       left.add(i)
       // in the order of their calls, as before
       sortAgain(left)
     }
     return false
   }
-  return goesOn(model.initial)
+  return isPossibleFrom(model.initial)
 }
 
 const sortAgain = (left: Set<number>): void => {

@@ -39,7 +39,7 @@ export const standsIn = (
     }
     clock.later(LIVES / BEATS, thread, beats)
     return {
-      goesOn: () => {
+      keepAlive: () => {
         wentOn = clock.now()
       },
       until: () => until,

@@ -25,7 +25,7 @@ type Parts = {
 export const IncidentRuling = ({ ruling, given, tell, hand }: Parts & { readonly ruling: DeskRuling }) => (
   <>
     <Verdict given={given} tell={tell} hand={hand} ruled={ruling.ruled} rules={ruling.rules} />
-    <Steps steps={ruling.steps.length === 0 ? [[words.goesOn]] : ruling.steps} />
+    <Steps steps={ruling.steps.length === 0 ? [[words.nothingChanges]] : ruling.steps} />
     {ruling.options.length > 0 && (
       <section className={styles.part}>
         <h2>{words.discretion(ruling.decidedBy)}</h2>

@@ -1,4 +1,4 @@
-import { type Box, boxAround, type Point, touches } from './box.ts'
+import { areClose, type Box, boxAround, type Point } from './box.ts'
 import { depthIn, type RailLine } from './rail-line.ts'
 import type { OnTable, OwnPlace, SeatPlace, Shape, Sizes } from './stage.ts'
 
@@ -32,9 +32,9 @@ export const betSpots = (
     const isFree = (spot: Point): boolean => {
       const box = boxAround(spot, w, h)
       return !(
-        seats.some(other => touches(box, other.box, 1)) ||
-        own.boxes.some(mine => touches(box, mine, 2)) ||
-        boxes.some(other => touches(box, other, 6)) ||
+        seats.some(other => areClose(box, other.box, 1)) ||
+        own.boxes.some(mine => areClose(box, mine, 2)) ||
+        boxes.some(other => areClose(box, other, 6)) ||
         depthIn(felt, spot) < sizes.rail + Math.min(w * 0.36, 30)
       )
     }
@@ -107,9 +107,9 @@ const ownSpot = (
   const isFree = (spot: Point): boolean => {
     const box = boxAround(spot, w, h)
     return (
-      !seats.some(seat => touches(box, seat.box, 2)) &&
-      !boxes.some(other => touches(box, other, 4)) &&
-      !own.boxes.some(mine => touches(box, mine, 0)) &&
+      !seats.some(seat => areClose(box, seat.box, 2)) &&
+      !boxes.some(other => areClose(box, other, 4)) &&
+      !own.boxes.some(mine => areClose(box, mine, 0)) &&
       depthIn(felt, spot) > rail + 24
     )
   }

@@ -7,7 +7,7 @@ export type Point = { readonly x: number; readonly y: number }
 export const boxAround = ({ x, y }: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h })
 
 /** Whether two rectangles lie closer to each other than a margin. */
-export const touches = (one: Box, other: Box, margin = 0): boolean =>
+export const areClose = (one: Box, other: Box, margin = 0): boolean =>
   one.x < other.x + other.w + margin &&
   other.x < one.x + one.w + margin &&
   one.y < other.y + other.h + margin &&

@@ -1,4 +1,4 @@
-import { boxAround, type Point, touches } from './box.ts'
+import { areClose, boxAround, type Point } from './box.ts'
 import { along, lengthOf, type RailLine } from './rail-line.ts'
 import type { OnTable, Stage } from './stage.ts'
 
@@ -31,7 +31,7 @@ export const emptyChairs = (stage: Stage, table: OnTable, most: number): readonl
     }
     const box = boxAround(spot, w, h)
     const isFree =
-      !taken.some(other => touches(box, other, 6)) && !found.some(other => touches(box, boxAround(other, w, h), 40))
+      !taken.some(other => areClose(box, other, 6)) && !found.some(other => areClose(box, boxAround(other, w, h), 40))
     if (isFree) found.push(spot)
   }
   return found

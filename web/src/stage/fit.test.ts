@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, boxAround, touches } from './box.ts'
+import { areClose, type Box, boxAround } from './box.ts'
 import { fit } from './fit.ts'
 import { along, depthIn, lengthOf } from './rail-line.ts'
 import { type OnTable, type Stage, TALL } from './stage.ts'
@@ -74,12 +74,12 @@ describe('a place for everything on the table', () => {
   test.each(everyStage.filter(({ name }) => !CROWDED.test(name)))('$name: no two things touch', ({ stage, table }) => {
     expect(stage.clashes).toBe(0)
     for (const [one, other] of pairs(stage.seats)) {
-      const apart = one.parts.every(part => other.parts.every(its => !touches(part, its)))
+      const apart = one.parts.every(part => other.parts.every(its => !areClose(part, its)))
       expect(apart, JSON.stringify([one.box, other.box])).toBe(true)
     }
     for (const box of drawn(stage, table))
-      for (const seat of stage.seats) expect(seat.parts.some(part => touches(part, box))).toBe(false)
-    for (const [one, other] of pairs(drawn(stage, table))) expect(touches(one, other)).toBe(false)
+      for (const seat of stage.seats) expect(seat.parts.some(part => areClose(part, box))).toBe(false)
+    for (const [one, other] of pairs(drawn(stage, table))) expect(areClose(one, other)).toBe(false)
   })
 
   test.each(everyStage)('$name: nothing lies outside the stage', ({ stage }) => {
@@ -96,8 +96,8 @@ describe('a place for everything on the table', () => {
     // a winning card is lifted by a part of its height
     const lift = table.shown > 0 ? stage.sizes.shownCard * TALL * 0.09 : 0
     for (const { cards } of stage.seats) expect(cards.y - lift).toBeGreaterThanOrEqual(0)
-    for (const [one, other] of pairs(stage.seats)) expect(touches(one.name, other.name)).toBe(false)
-    for (const { name } of stage.seats) for (const box of stage.own.boxes) expect(touches(name, box)).toBe(false)
+    for (const [one, other] of pairs(stage.seats)) expect(areClose(one.name, other.name)).toBe(false)
+    for (const { name } of stage.seats) for (const box of stage.own.boxes) expect(areClose(name, box)).toBe(false)
   })
 
   test('plates and boards stay where they are when cards are shown', () => {

@@ -1,5 +1,5 @@
 import { betSpots } from './bet-spots.ts'
-import { touches } from './box.ts'
+import { areClose } from './box.ts'
 import { middleOf } from './middle.ts'
 import { ownPlaceOf } from './own-place.ts'
 import { seatPlaces } from './seat-places.ts'
@@ -135,14 +135,14 @@ const withoutCards = (seat: SeatPlace): SeatPlace => ({ ...seat, box: seat.name,
 
 /** How many seats lie over the boards. */
 const covered = ({ box }: Middle, seats: readonly SeatPlace[]): number =>
-  box === null ? 0 : seats.filter(({ parts }) => parts.some(part => touches(part, box, 2))).length
+  box === null ? 0 : seats.filter(({ parts }) => parts.some(part => areClose(part, box, 2))).length
 
 const clashesOf = (seats: readonly SeatPlace[], own: OwnPlace): number => {
   let clashes = 0
   seats.forEach((seat, i) => {
-    if (own.boxes.some(box => touches(seat.box, box))) clashes++
+    if (own.boxes.some(box => areClose(seat.box, box))) clashes++
     for (const other of seats.slice(0, i))
-      if (seat.parts.some(part => other.parts.some(its => touches(part, its, 2)))) clashes++
+      if (seat.parts.some(part => other.parts.some(its => areClose(part, its, 2)))) clashes++
   })
   return clashes
 }

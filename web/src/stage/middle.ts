@@ -1,5 +1,5 @@
 import type { BetSpots } from './bet-spots.ts'
-import { type Box, boxAround, clamp, touches } from './box.ts'
+import { areClose, type Box, boxAround, clamp } from './box.ts'
 import type { RailLine } from './rail-line.ts'
 import { type Middle, type OnTable, type OwnPlace, type SeatPlace, type Shape, type Sizes, TALL } from './stage.ts'
 
@@ -22,7 +22,7 @@ export const middleOf = (
   const fits = (card: number, columns: number, y: number): Box | null => {
     const box = boxAround({ x: centre.x, y }, ...extent(shape, table, card, columns, potHeight))
     const inside = box.y > 0 && box.x > felt.x + sizes.rail + 8
-    return inside && !walls.some(wall => touches(box, wall, low ? 3 : 5)) ? box : null
+    return inside && !walls.some(wall => areClose(box, wall, low ? 3 : 5)) ? box : null
   }
   const none: Middle = { ...centre, card: 0, columns: 1, potHeight, box: null }
   if (table.boards === 0) {

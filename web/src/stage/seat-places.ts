@@ -1,4 +1,4 @@
-import { type Box, touches } from './box.ts'
+import { areClose, type Box } from './box.ts'
 import { along, lengthOf, type RailLine } from './rail-line.ts'
 import { seatAt } from './seat-blocks.ts'
 import type { OnTable, OwnPlace, SeatPlace, Shape, Sizes } from './stage.ts'
@@ -23,7 +23,7 @@ export const seatPlaces = (
   const measure = measured(line, table, at(length / 2), shape.standing)
   if (!table.seated) return each(others, i => at(measure.toPixels((measure.whole * (i + 0.5)) / others)))
   let start = 0
-  while (start < length / 2 - 2 && own.boxes.some(box => touches(at(start).box, box, shape.low ? 3 : 8))) start += 3
+  while (start < length / 2 - 2 && own.boxes.some(box => areClose(at(start).box, box, shape.low ? 3 : 8))) start += 3
   const first = Math.max(measure.whole / (others + 1), measure.toMeasure(start))
   return each(others, i => at(measure.toPixels(first + (i * (measure.whole - 2 * first)) / (others - 1))))
 }

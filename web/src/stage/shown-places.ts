@@ -1,4 +1,4 @@
-import { type Box, touches } from './box.ts'
+import { areClose, type Box } from './box.ts'
 import { type Inward, OUTSIDE, type SeatPlace, type Shape, type Sizes, TALL } from './stage.ts'
 
 /**
@@ -107,13 +107,13 @@ const tried = ({ name, inward }: SeatPlace, { bubble }: Sizes, to: Inward, cards
 }
 
 const isFree = ({ cards, bubble }: Try, walls: readonly Box[], own: Box): boolean =>
-  !walls.some(wall => wall !== own && (touches(cards, wall, APART) || touches(bubble, wall, 0)))
+  !walls.some(wall => wall !== own && (areClose(cards, wall, APART) || areClose(bubble, wall, 0)))
 
 const isApart = (one: Try, other: Try): boolean =>
-  !touches(one.cards, other.cards, APART) &&
-  !touches(one.cards, other.bubble, 0) &&
-  !touches(one.bubble, other.cards, 0) &&
-  !touches(one.bubble, other.bubble, 0)
+  !areClose(one.cards, other.cards, APART) &&
+  !areClose(one.cards, other.bubble, 0) &&
+  !areClose(one.bubble, other.cards, 0) &&
+  !areClose(one.bubble, other.bubble, 0)
 
 /** A plate and its bubble, as they are without cards. */
 const plateOf = ({ name, inward }: SeatPlace, { bubble }: Sizes): Box => ({

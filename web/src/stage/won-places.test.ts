@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, touches } from './box.ts'
+import { areClose, type Box } from './box.ts'
 import { fit } from './fit.ts'
 import { discAt, isAstray } from './near-seat.ts'
 import type { OnTable } from './stage.ts'
@@ -69,9 +69,9 @@ describe('the plate of a winning hand', () => {
     for (const at of stage.seats.keys()) {
       const won = wonPlaces(stage, [{ at, ...WORDS }]).get(at)
       expect(isInside(won!, stage.shape)).toBe(true)
-      for (const { name } of stage.seats) expect(touches(won!, name)).toBe(false)
-      expect(touches(won!, stage.seats[at]!.cards)).toBe(false)
-      for (const box of stage.own.boxes) expect(touches(won!, box)).toBe(false)
+      for (const { name } of stage.seats) expect(areClose(won!, name)).toBe(false)
+      expect(areClose(won!, stage.seats[at]!.cards)).toBe(false)
+      for (const box of stage.own.boxes) expect(areClose(won!, box)).toBe(false)
     }
   })
 
@@ -87,9 +87,9 @@ describe('the plate of a winning hand', () => {
             { at: other, ...WORDS },
           ])
           const [first, second] = [both.get(one), both.get(other)]
-          expect(touches(first!, second!)).toBe(false)
+          expect(areClose(first!, second!)).toBe(false)
           if (box !== null && stage.middle.card > 0)
-            expect(touches(first!, { ...box, h: box.h - potHeight })).toBe(false)
+            expect(areClose(first!, { ...box, h: box.h - potHeight })).toBe(false)
         }
     },
   )
@@ -111,12 +111,12 @@ describe('the plate of a winning hand', () => {
           const plates = [one, other].map(at => ({ at, ...words }))
           const places = wonPlaces(stage, plates, new Set(bare))
           const [first, second] = [places.get(one)!, places.get(other)!]
-          expect(touches(first, second)).toBe(false)
+          expect(areClose(first, second)).toBe(false)
           for (const won of [first, second]) {
             expect(isInside(won, stage.shape)).toBe(true)
-            expect(touches(won, { ...box!, h: box!.h - potHeight })).toBe(false)
-            for (const { name } of stage.seats) expect(touches(won, name)).toBe(false)
-            for (const at of [one, other]) expect(touches(won, readOf(stage.seats[at]!.cards))).toBe(false)
+            expect(areClose(won, { ...box!, h: box!.h - potHeight })).toBe(false)
+            for (const { name } of stage.seats) expect(areClose(won, name)).toBe(false)
+            for (const at of [one, other]) expect(areClose(won, readOf(stage.seats[at]!.cards))).toBe(false)
           }
           // neither stands at the other's seat
           const isCrossed =
@@ -137,7 +137,7 @@ describe('the plate of a winning hand', () => {
     expect(places.size).toBeLessThan(stage.seats.length)
     for (const [at, won] of places) {
       if (at === 3) continue
-      for (const { name } of stage.seats) expect(touches(won, name)).toBe(false)
+      for (const { name } of stage.seats) expect(areClose(won, name)).toBe(false)
     }
   })
 
@@ -160,7 +160,7 @@ describe('the plate of a winning hand', () => {
       const { x, y, h } = stage.middle.box!
       const numbers = { x: x - 12, y, w: 12, h: h - stage.middle.potHeight }
       for (const at of stage.seats.keys())
-        expect(touches(wonPlaces(stage, [{ at, ...WORDS }]).get(at)!, numbers), name).toBe(false)
+        expect(areClose(wonPlaces(stage, [{ at, ...WORDS }]).get(at)!, numbers), name).toBe(false)
     }
   })
 
@@ -177,8 +177,8 @@ describe('the plate of a winning hand', () => {
       const { box, potHeight } = stage.middle
       const won = wonPlaces(stage, [{ at: one, ...words }], new Set(bare)).get(one)!
       expect(isInside(won, stage.shape)).toBe(true)
-      expect(touches(won, { ...box!, h: box!.h - potHeight })).toBe(false)
-      for (const { name } of stage.seats) expect(touches(won, name)).toBe(false)
+      expect(areClose(won, { ...box!, h: box!.h - potHeight })).toBe(false)
+      for (const { name } of stage.seats) expect(areClose(won, name)).toBe(false)
     }
   })
 
@@ -210,7 +210,7 @@ describe('the plate of a winning hand', () => {
       for (const at of stage.seats.keys()) {
         const disc = discAt(stage, at)
         const won = wonPlaces(stage, [{ at, ...WORDS }], new Set(), [disc]).get(at)!
-        expect(touches(won, disc), name).toBe(false)
+        expect(areClose(won, disc), name).toBe(false)
       }
   })
 })

@@ -46,7 +46,7 @@ export const desk = {
   by: (book: string): string => `The ruling, by ${book}`,
   book: 'Rulebook',
   atTheTable: 'At the table',
-  goesOn: 'Nothing changes at the table. Play continues.',
+  nothingChanges: 'Nothing changes at the table. Play continues.',
   readSteps: 'Tell the table what counts, then return what doesn’t.',
   discretion: (who: string): string => `Up to ${who}`,
   usual: 'The usual way',

@@ -49,7 +49,7 @@ export const desk: WithGaps<typeof english> = {
   by: book => `Die Entscheidung nach ${book}`,
   book: 'Regelbuch',
   atTheTable: 'Am Tisch',
-  goesOn: 'Am Tisch ändert sich nichts. Es geht weiter.',
+  nothingChanges: 'Am Tisch ändert sich nichts. Es geht weiter.',
   readSteps: 'Sag dem Tisch, was gilt, und gib zurück, was nicht gilt.',
   discretion: who => `Das entscheidet ${who}`,
   usual: 'Das Übliche',
