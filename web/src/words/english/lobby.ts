@@ -168,7 +168,7 @@ export const lobby = {
   noOthersTitle: 'No other public tables',
   noOthers: 'Public tables that others create show up here.',
   noTablesTitle: 'No tables yet',
-  noTables: 'Play with bots now, or create a table for your friends.',
+  noTables: 'Play with bots now, or set one up for your friends.',
   found: (found: number, count: number) => {
     if (found === count) return counted(count, 'table', 'tables')
     return `${found} of ${count} tables${found === 0 ? ': try another search, or create one' : ''}`
