@@ -19,7 +19,16 @@ const award = (changes: Partial<Award>): Award => ({
   ...changes,
 })
 const dealt = (awards: readonly Award[], changes: object = {}): DealShown =>
-  ({ awards, nets: [], scores: [], shares: ['high'], runs: 1, rowsOf: [], ...changes }) as unknown as DealShown
+  ({
+    awards,
+    nets: [],
+    scores: [],
+    shares: ['high'],
+    runs: 1,
+    boards: [],
+    rowsOf: [],
+    ...changes,
+  }) as unknown as DealShown
 
 /** A side pot for seat 2, and the main pot for seat 1. */
 const twoPots = dealt(
@@ -92,6 +101,30 @@ describe('the showdown as a scene', () => {
     const [high, second] = sceneOf(deal)!.tellings
     expect(high?.to[0]?.words).toBe('High: full house, kings full of nines')
     expect(second?.to[0]).toMatchObject({ words: 'Eight-six low', sum: '−3' })
+  })
+
+  test('who wins high and low has both hands named and the cards of both lifted, in side pots and the main pot at once', () => {
+    const low = award({
+      share: 'low',
+      words: 'eight-six low',
+      cards: ['8c', '6c'],
+      amount: 200,
+      to: [{ seat: 1, amount: 200 }],
+    })
+    const nets = [{ seat: 1, chips: 340 }]
+    const changes = { shares: ['high', 'low'], nets }
+    const scoop = sceneOf(dealt([award({}), low], changes))!
+    expect(scoop.tellings).toHaveLength(1)
+    expect(scoop.tellings[0]).toMatchObject({ pots: [0], to: [{ seat: 1, amount: 500, sum: '+340' }] })
+    const { judged, results } = momentAt(scoop, Number.POSITIVE_INFINITY)
+    expect(judged).toEqual(new Set(['Kd', 'Kh', '8c', '6c']))
+    expect(results.get(1)!.words).toBe('High: full house, kings full of nines; eight-six low')
+    const pots = [1, 0].flatMap(pot => [award({ pot }), { ...low, pot }])
+    expect(sceneOf(dealt(pots, changes))!.tellings.map(it => it.pots)).toEqual([[1, 0]])
+    // another low winner, or another board, is announced by itself
+    const other = { ...low, to: [{ seat: 2, amount: 200 }] }
+    expect(sceneOf(dealt([award({}), other], changes))!.tellings).toHaveLength(2)
+    expect(sceneOf(dealt([award({}), low], { ...changes, boards: [[], []] }))!.tellings).toHaveLength(2)
   })
 
   test('a pot lies in its place until it is pushed', () => {

@@ -37,24 +37,25 @@ export const sceneOf = (deal: DealShown): Scene | null => {
   return { tellings, starts, ends: starts.at(-1)! + BEATS.over }
 }
 
-/** Awards one after another; those that one player wins with one hand are announced together. */
+/** Awards one after another; those that one player wins of a pot, or with the same hands of several, are announced together. */
 const tellingsOf = (deal: DealShown): readonly Telling[] => {
-  const groups: DealShown['awards'][number][][] = []
-  for (const award of deal.awards) {
-    const last = groups.at(-1)
-    if (last !== undefined && isAlike(last[0]!, award)) last.push(award)
-    else groups.push([award])
+  const groups: (readonly Award[])[][] = []
+  for (const won of wonTogether(deal)) {
+    const last = groups.at(-1)?.[0]
+    if (last?.length === won.length && last.every((award, i) => isAlike(award, won[i]!))) groups.at(-1)!.push(won)
+    else groups.push([won])
   }
-  return groups.map((awards, i) => {
-    const [first] = awards
-    const later = groups.slice(i + 1).flat()
+  return groups.map((group, i) => {
+    const [hands] = group
+    const awards = group.flat()
+    const later = groups.slice(i + 1).flat(2)
     return {
       cards: new Set(awards.flatMap(({ cards }) => cards)),
-      pots: awards.map(({ pot }) => pot),
-      to: first!.to.map(({ seat }) => ({
+      pots: [...new Set(awards.map(({ pot }) => pot))],
+      to: hands![0]!.to.map(({ seat }) => ({
         seat,
         amount: awards.reduce((sum, { to }) => sum + (to.find(it => it.seat === seat)?.amount ?? 0), 0),
-        words: wordsOf(first!, deal),
+        words: wordsOf(hands!, deal),
         wins: true,
         sum: sumOf(
           deal,
@@ -69,19 +70,38 @@ const tellingsOf = (deal: DealShown): readonly Telling[] => {
 
 type Award = DealShown['awards'][number]
 
+/** The awards of a hand, high and low of a pot together where one player scoops both; boards are looked at one by one. */
+const wonTogether = ({ awards, boards, runs }: DealShown): readonly (readonly Award[])[] => {
+  const all: Award[][] = []
+  for (const award of awards) {
+    const last = all.at(-1)
+    if (last !== undefined && boards.length <= runs && isScoop(last[0]!, award)) last.push(award)
+    else all.push([award])
+  }
+  return all
+}
+
+const isScoop = (one: Award, other: Award): boolean =>
+  one.pot === other.pot &&
+  one.run === other.run &&
+  one.share !== other.share &&
+  [one, other].every(({ words, to }) => words !== '' && to.length === 1) &&
+  one.to[0]!.seat === other.to[0]!.seat
+
 const isAlike = (one: Award, other: Award): boolean =>
   one.words === other.words &&
   one.run === other.run &&
   one.share === other.share &&
   one.to.map(({ seat }) => seat).join() === other.to.map(({ seat }) => seat).join()
 
-const wordsOf = ({ words, share, run }: Award, { shares, runs }: DealShown): string => {
-  const parts = [
-    runs > 1 ? texts.felt.scene.run(run + 1) : '',
+/** The hands that win, in one line. */
+const wordsOf = (hands: readonly Award[], { shares, runs }: DealShown): string => {
+  const named = hands.map(({ words, share }) =>
     shares.length > 1 && share !== 'all' && words !== '' && !saysItself(share, words)
       ? texts.felt.scene.share(texts.streets.share(share), words)
       : words,
-  ].filter(part => part !== '')
+  )
+  const parts = [runs > 1 ? texts.felt.scene.run(hands[0]!.run + 1) : '', named.join('; ')].filter(part => part !== '')
   const line = parts.join(' ')
   return line.slice(0, 1).toUpperCase() + line.slice(1)
 }
