@@ -7,7 +7,7 @@ import { FindButton } from './find-button.tsx'
 import styles from './frame.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { Mark } from './mark.tsx'
-import { RULE_PATHS } from './rule-paths.ts'
+import { RULES_AREA } from './rule-paths.ts'
 
 /** The areas of the room, each with its icon. */
 const AREAS: readonly {
@@ -20,7 +20,7 @@ const AREAS: readonly {
   { href: '/', words: texts.frame.play, icon: 'cards', pages: /^\/($|create|learn|tables)/ },
   { href: '/events', words: texts.frame.tournaments, icon: 'cup', pages: /^\/events(\/|$)/ },
   { href: '/floor', words: texts.frame.floor, icon: 'tables', pages: /^\/(floor|record)(\/|$)/ },
-  { href: '/books', words: texts.frame.rules, icon: 'book', pages: RULE_PATHS },
+  { href: '/books', words: texts.frame.rules, icon: 'book', pages: RULES_AREA },
   { href: '/book', words: texts.frame.you, icon: 'person', pages: /^\/(book|stats|hands|t)(\/|$)/ },
 ]
 

@@ -1,6 +1,8 @@
 import type { BooksShown, HouseShown } from '@cardroom/room/protocol'
-import { useDeferredValue, useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { TableFrame } from '../bank/table-frame.tsx'
+import { RoomFrame } from '../frame/room-frame.tsx'
+import { RulesNav } from '../frame/rules-nav.tsx'
 import { ask } from '../line/api.ts'
 import { NoPage } from '../panel/no-page.tsx'
 import { WhyPanel } from '../why/why-panel.tsx'
@@ -26,12 +28,6 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
       answer.ok ? setHouse(answer.data) : setWrong(answer.words),
     )
   }, [table])
-  useEffect(() => {
-    document.title = `${texts.house.title} · ${texts.table.cardroom}`
-    return () => {
-      document.title = texts.table.cardroom
-    }
-  }, [])
   const own: HouseShown = house ?? {
     name: table === undefined ? (books?.books[0]?.name ?? '') : '',
     book: 'rrp',
@@ -44,11 +40,8 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
   const count = chapters.reduce((sum, { points }) => sum + points.length, 0)
   const title = books?.books.find(({ id }) => id === own.book)?.name ?? ''
   return (
-    <main className={styles.page}>
+    <Around table={table}>
       <header className={styles.head}>
-        <Link href={table === undefined ? '/' : `/t/${table}`}>
-          {table === undefined ? texts.house.lobby : texts.house.toTable}
-        </Link>
         <h1>{own.name || texts.house.title}</h1>
         <p>{basis(own, title)}</p>
         {own.edition != null && (
@@ -86,9 +79,21 @@ export const RulesPage = ({ table }: { readonly table?: string }) => {
         </section>
       ))}
       <WhyPanel />
-    </main>
+    </Around>
   )
 }
+
+/** The frame of the page: among those of its table, or those about rules. */
+const Around = ({ table, children }: { readonly table: string | undefined; readonly children: ReactNode }) =>
+  table === undefined ? (
+    <RoomFrame title={texts.house.title} under={<RulesNav here={null} />}>
+      {children}
+    </RoomFrame>
+  ) : (
+    <TableFrame id={table} title={texts.house.title} className={undefined}>
+      {children}
+    </TableFrame>
+  )
 
 const BookField = ({
   books,

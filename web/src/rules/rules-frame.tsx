@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { RoomFrame } from '../frame/room-frame.tsx'
-import { Subnav } from '../frame/subnav.tsx'
+import { type RULE_PAGES, RulesNav } from '../frame/rules-nav.tsx'
 import { keepOffline } from '../panel/keep-offline.ts'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './rules.module.css'
 import { useOnline } from './use-online.ts'
 
 const words = ruleTexts.books
-
-/** The pages about rules. */
-export const RULE_PAGES = ['books', 'house', 'desk', 'train'] as const
 
 /** The frame of a page about rules: the way to the lobby, and the pages beside it. */
 export const RulesFrame = ({
@@ -27,16 +24,7 @@ export const RulesFrame = ({
     void keepOffline().catch(() => undefined)
   }, [])
   return (
-    <RoomFrame
-      title={title}
-      under={
-        <Subnav
-          label={words.area}
-          pages={RULE_PAGES.map(it => ({ href: `/${it}`, words: words.tabs[it] }))}
-          here={`/${page}`}
-        />
-      }
-    >
+    <RoomFrame title={title} under={<RulesNav here={`/${page}`} />}>
       <div className={styles.page}>
         {!online && (
           <p role="status" className={styles.banner}>

@@ -5,8 +5,6 @@ export const house = {
   filters: { all: 'All points', differ: 'Only where books differ', ours: 'Only house rules' },
   title: 'House rules',
   notShown: 'These rules can’t be shown',
-  lobby: 'Lobby',
-  toTable: 'Back to the table',
   printed: 'Books not listed under a point say the same, or nothing.',
   book: 'Book',
   search: 'Search',

@@ -7,8 +7,6 @@ export const house: WithGaps<typeof english> = {
   filters: { all: 'Alle Punkte', differ: 'Nur wo Bücher abweichen', ours: 'Nur Hausregeln' },
   title: 'Hausregeln',
   notShown: 'Diese Regeln können nicht gezeigt werden',
-  lobby: 'Lobby',
-  toTable: 'Zurück zum Tisch',
   printed: 'Bücher, die unter einem Punkt nicht stehen, sagen dasselbe oder nichts.',
   book: 'Buch',
   search: 'Suchen',
