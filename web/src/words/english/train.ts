@@ -20,6 +20,7 @@ export const train = {
   },
   books: 'By rulebook',
   areasTitle: 'What you practice',
+  allAreas: 'Everything',
   family: 'Games',
   families: { board: 'Hold’em and Omaha', stud: 'Stud', draw: 'Draw', chinese: 'Chinese' },
   book: 'Rulebook',

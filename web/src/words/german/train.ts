@@ -23,6 +23,7 @@ export const train: WithGaps<typeof english> = {
   },
   books: 'Nach Regelbuch',
   areasTitle: 'Was du übst',
+  allAreas: 'Alles',
   family: 'Spiele',
   families: { board: 'Hold’em und Omaha', stud: 'Stud', draw: 'Draw', chinese: 'Chinese' },
   book: 'Regelbuch',
