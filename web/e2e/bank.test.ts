@@ -132,6 +132,16 @@ describe('the bank', () => {
     expect(await first.getByRole('cell').allTextContents()).toEqual(['0', '1,000', '1,000', '1,000', '1,000'])
     expect(await violations(page)).toEqual([])
     await picture(page, 'night', { fullPage: true })
+    // in another window and in other light both graphs are drawn again, with the hand that is pointed at
+    const before = await graphs(page)
+    expect(before.pointed).toEqual([before.pointed[0], before.pointed[0]])
+    await page.setViewportSize(LAPTOP)
+    await expect.poll(async () => (await graphs(page)).pointed).toEqual(before.pointed)
+    const dark = await graphs(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect
+      .poll(async () => (await graphs(page)).drawn.map((now, i) => now === dark.drawn[i]))
+      .toEqual([false, false])
     await page.context().close()
   })
 
@@ -163,3 +173,13 @@ describe('the bank', () => {
     await page.context().close()
   })
 })
+
+/** What the graphs of a night show: what is painted, and how far along the hand is that is pointed at, in percent. */
+const graphs = (page: Page): Promise<{ readonly drawn: readonly string[]; readonly pointed: readonly number[] }> =>
+  page.evaluate(`({
+    drawn: [...document.querySelectorAll('canvas')].map(it => it.toDataURL()),
+    pointed: [...document.querySelectorAll('.u-over')].map(over => {
+      const [box, mark] = [over, over.querySelector('.u-cursor-x')].map(it => it.getBoundingClientRect())
+      return Math.round((100 * (mark.x - box.x)) / box.width)
+    }),
+  })`)

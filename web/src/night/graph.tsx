@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import styles from './night.module.css'
+import { useDark } from './use-dark.ts'
 
 /** A line or the bars of a graph. */
 export type GraphSeries = {
@@ -30,10 +31,12 @@ export const Graph = ({
   readonly at: number
   readonly onAt: (at: number) => void
 }) => {
+  const dark = useDark()
   const box = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot | null>(null)
   const point = useRef({ at, onAt })
   point.current = { at, onAt }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn takes its colours from the page
   useEffect(() => {
     const element = box.current!
     const drawn = new uPlot(
@@ -47,7 +50,8 @@ export const Graph = ({
     pointAt(drawn, point.current.at)
     const sized = new ResizeObserver(() => {
       drawn.setSize({ width: element.clientWidth, height: element.clientHeight })
-      pointAt(drawn, point.current.at)
+      // the new size is worked out after this
+      queueMicrotask(() => plot.current === drawn && pointAt(drawn, point.current.at))
     })
     sized.observe(element)
     return () => {
@@ -55,7 +59,7 @@ export const Graph = ({
       drawn.destroy()
       plot.current = null
     }
-  }, [deals, series, bars])
+  }, [deals, series, bars, dark])
   useEffect(() => {
     if (plot.current !== null) pointAt(plot.current, at)
   }, [at])
