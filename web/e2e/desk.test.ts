@@ -77,6 +77,10 @@ describe('the ruling desk', () => {
     await page.goto(`${pages.address}/desk?game=holdem&street=flop&about=street&what=TooManyInFlop`)
     await page.getByText('The ruling, by').waitFor()
     await picture(page, 'desk-flop-laptop', { fullPage: true })
+    // cards are drawn in what another book leaves to the floor, too
+    await page.getByText('is the next burncard.').first().waitFor()
+    expect(await page.getByText('8c').count()).toBe(0)
+    expect(await violations(page)).toEqual([])
     await page.goto(`${pages.address}/desk?game=constructor&street=x&what=__proto__&facts={`)
     await page.getByRole('heading', { name: 'Which game?' }).waitFor()
     await page.getByLabel('Or describe it').fill('nice weather')

@@ -4,6 +4,7 @@ import { type FormId, forms } from '../../forms/forms.ts'
 import { BOOKS } from '../../rulebooks/rule-id.ts'
 import { rule } from '../../rulings/decide.ts'
 import { groupOf } from '../../rulings/incident-groups.ts'
+import { withCodes } from '../../words/text.ts'
 import { ask } from '../ask.ts'
 import { deskFacts, deskIncidents, deskMoments, deskStreets, nextFact } from './desk-case.ts'
 import { deskRuling } from './desk-ruling.ts'
@@ -35,6 +36,11 @@ describe('the desk', () => {
           const { deal, incident } = deskFacts(moments, type, facts)!
           const ruling = deskRuling(deal, incident)!
           expect(ruling.ruled, type).toMatch(/^[A-Z0-9].*\.$/)
+          expect(withCodes(ruling.ruledSaid), type).toBe(ruling.ruled)
+          for (const book of ruling.books) {
+            expect(withCodes(book.ruledSaid), `${type} ${book.book}`).toBe(book.ruled)
+            expect(book.optionsSaid.map(withCodes), `${type} ${book.book}`).toEqual(book.options)
+          }
           expect(ruling.rules.length, type).toBeGreaterThan(0)
           expect(ruling.books.map(({ book }) => book)).toEqual(BOOKS)
           expect(groupOf[type]).toBeDefined()
@@ -43,6 +49,17 @@ describe('the desk', () => {
     },
     120_000,
   )
+
+  test('a ruling that picks a card has it as data: here, at discretion, and in the other books', () => {
+    const { deal, incident } = deskFacts(
+      deskMoments({ form: forms.holdem, book: 'rrp', street: 'flop' }),
+      'TooManyInFlop',
+      {},
+    )!
+    const wsop = deskRuling(deal, incident)!.books.find(({ book }) => book === 'wsop')!
+    expect(wsop.ruledSaid).toEqual([{ card: '8c' }, ' is the next burncard.'])
+    expect(wsop.optionsSaid.every(([first]) => typeof first === 'object')).toBe(true)
+  })
 
   test('a fact that is listed as changing the ruling does change it', () => {
     const form = forms.holdem

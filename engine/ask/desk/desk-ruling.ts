@@ -24,6 +24,8 @@ export type DeskRuling = {
   readonly reportedSaid: Worded
   /** One sentence. */
   readonly ruled: string
+  /** The same with its cards as data. */
+  readonly ruledSaid: Worded
   readonly decides: Decider | 'book'
   readonly decidedBy: string
   /** What to do at the table, in order. */
@@ -31,6 +33,7 @@ export type DeskRuling = {
   /** What is left to discretion, the usual way first. */
   readonly options: readonly {
     readonly words: string
+    readonly said: Worded
     readonly steps: readonly Worded[]
     readonly rules: readonly RuleId[]
   }[]
@@ -41,8 +44,10 @@ export type DeskRuling = {
   readonly books: readonly {
     readonly book: BookId
     readonly ruled: string
+    readonly ruledSaid: Worded
     /** What that book leaves to discretion, the usual way first. */
     readonly options: readonly string[]
+    readonly optionsSaid: readonly Worded[]
     readonly rules: readonly RuleId[]
   }[]
 }
@@ -61,11 +66,13 @@ export const deskRuling = (
     reported: said(words, words.incidentSay(incident)),
     reportedSaid: worded([...words.incidentSay(incident), '.'], words.voice),
     ruled: ruledWords(words, ruling),
+    ruledSaid: saidWithCards(words, ruling.decision),
     decides,
     decidedBy: phrase(words.deciderSay(decides), words.voice),
     steps: stepsOf(words, deal, options[0]?.events ?? events),
     options: options.map(option => ({
-      words: said(words, words.decisionSay(option.decision)),
+      words: rulingSentence(words, option.decision),
+      said: saidWithCards(words, option.decision),
       steps: stepsOf(words, deal, option.events),
       rules: option.rules,
     })),
@@ -75,11 +82,13 @@ export const deskRuling = (
     books: BOOKS.map(book => {
       const other = rule(deal, incident, book)
       return !other.ok
-        ? { book, ruled: '', options: [], rules: [] }
+        ? { book, ruled: '', ruledSaid: [], options: [], optionsSaid: [], rules: [] }
         : {
             book,
             ruled: ruledWords(words, other),
+            ruledSaid: saidWithCards(words, other.decision),
             options: (other.options ?? []).map(option => rulingSentence(words, option.decision)),
+            optionsSaid: (other.options ?? []).map(option => saidWithCards(words, option.decision)),
             rules: distinct(other.rules),
           }
     }),
@@ -89,6 +98,12 @@ export const deskRuling = (
 /** What a decision comes to, as a sentence. */
 export const rulingSentence = (words: RulingWords, decision: RulingDecision): string =>
   said(words, words.decisionSay(decision))
+
+/** The same with its cards as data. */
+const saidWithCards = (words: RulingWords, decision: RulingDecision): Worded => {
+  const say = words.decisionSay(decision)
+  return worded(/[.!?]\s*$/.test(phrase(say, words.voice)) ? say : [...say, '.'], words.voice)
+}
 
 const ruledWords = (words: RulingWords, { decision }: Ruling): string => rulingSentence(words, decision)
 

@@ -1,12 +1,13 @@
 import { BOOKS, type BookId, type House } from '@cardroom/engine'
 import type { DeskRuling, DeskWager } from '@cardroom/engine/ask'
 import { heldIn } from '../held-in.ts'
-import { RuleLink } from '../rules/rule-link.tsx'
 import frame from '../rules/rules.module.css'
 import { spokenText, type Text, WithCards } from '../rules/with-cards.tsx'
 import { ruleTexts } from '../words/rule-texts.ts'
 import styles from './desk.module.css'
 import { factWords, valueShown } from './fact-words.ts'
+import { OtherBooks } from './other-books.tsx'
+import { RuleLinks } from './rule-links.tsx'
 import { KeepRuling } from './saved.tsx'
 import { type CaseGiven, writeCase } from './use-case.ts'
 import { ruledBy, type TableHand } from './use-table-hand.ts'
@@ -24,7 +25,7 @@ type Parts = {
 /** The ruling on an incident. */
 export const IncidentRuling = ({ ruling, given, tell, hand }: Parts & { readonly ruling: DeskRuling }) => (
   <>
-    <Verdict given={given} tell={tell} hand={hand} ruled={ruling.ruled} rules={ruling.rules} />
+    <Verdict given={given} tell={tell} hand={hand} ruled={ruling.ruledSaid} rules={ruling.rules} />
     <Steps steps={ruling.steps.length === 0 ? [[words.nothingChanges]] : ruling.steps} />
     {ruling.options.length > 0 && (
       <section className={styles.part}>
@@ -32,9 +33,11 @@ export const IncidentRuling = ({ ruling, given, tell, hand }: Parts & { readonly
         <ul className={styles.ifs}>
           {ruling.options.map((option, i) => (
             <li key={option.words}>
-              <b>{option.words}</b>
+              <b>
+                <WithCards text={option.said} />
+              </b>
               {i === 0 && <span className={frame.tag}>{words.usual}</span>}
-              <Rules rules={option.rules} />
+              <RuleLinks rules={option.rules} />
             </li>
           ))}
         </ul>
@@ -83,9 +86,10 @@ export const IncidentRuling = ({ ruling, given, tell, hand }: Parts & { readonly
 
 const ownOptions = ({ options }: DeskRuling): readonly string[] => options.map(option => option.words)
 
-const asSaid = ({ book, ruled, options, rules }: DeskRuling['books'][number]) => ({
+const asSaid = ({ book, ruled, ruledSaid, options, optionsSaid, rules }: DeskRuling['books'][number]) => ({
   book,
   ruled: saidBy(ruled, options),
+  said: optionsSaid.length < 2 ? ruledSaid : [words.leftOpen, ...optionsSaid.flatMap(option => [' ', ...option])],
   rules,
 })
 
@@ -99,12 +103,12 @@ export const WagerRuling = ({ ruling, given, tell, hand }: Parts & { readonly ru
   const title = heldIn(words.wagers, given.wager ?? '') ?? ruling.words
   return (
     <>
-      <Verdict given={given} tell={tell} hand={hand} told={ruling.told} ruled={first} rules={ruling.rules} />
+      <Verdict given={given} tell={tell} hand={hand} told={ruling.told} ruled={[first]} rules={ruling.rules} />
       <Steps steps={rest.length === 0 ? [[words.readSteps]] : rest.map(it => [it])} />
       <OtherBooks
         own={ruledBy(given, hand)}
         ours={ruling.words}
-        books={ruling.books.map(it => ({ ...it, ruled: it.words }))}
+        books={ruling.books.map(it => ({ ...it, ruled: it.words, said: [it.words] }))}
       />
       <KeepRuling
         title={title}
@@ -128,15 +132,17 @@ const Verdict = ({
   told,
   ruled,
   rules,
-}: Parts & { readonly told?: string; readonly ruled: string; readonly rules: readonly string[] }) => {
+}: Parts & { readonly told?: string; readonly ruled: Text; readonly rules: readonly string[] }) => {
   const book = ruledBy(given, hand)
   const house = typeof hand?.deal.book === 'object' ? hand.deal.book : null
   return (
     <section className={styles.verdict}>
       <p>{words.by(titleOf(book))}</p>
       {told !== undefined && <p>{told}</p>}
-      <p className={styles.sentence}>{ruled}</p>
-      <Rules rules={rules} />
+      <p className={styles.sentence}>
+        <WithCards text={ruled} />
+      </p>
+      <RuleLinks rules={rules} />
       <label className={styles.byBook}>
         {words.book}
         <select
@@ -171,39 +177,5 @@ const Steps = ({ steps }: { readonly steps: readonly Text[] }) => (
         </li>
       ))}
     </ol>
-  </section>
-)
-
-const Rules = ({ rules }: { readonly rules: readonly string[] }) => (
-  <p className={styles.rules}>
-    {rules.slice(0, 6).map(id => (
-      <RuleLink key={id} id={id} />
-    ))}
-  </p>
-)
-
-const OtherBooks = ({
-  own,
-  ours,
-  books,
-}: {
-  readonly own: BookId | House
-  /** What is ruled here. */
-  readonly ours: string
-  readonly books: readonly { readonly book: BookId; readonly ruled: string; readonly rules: readonly string[] }[]
-}) => (
-  <section className={styles.part}>
-    <h2>{words.others}</h2>
-    <ul className={styles.ifs}>
-      {books
-        .filter(({ book, ruled }) => book !== own && ruled !== '')
-        .map(({ book, ruled, rules }) => (
-          <li key={book}>
-            <b>{bookWords.book[book]}</b>
-            <span>{ruled === ours ? words.asHere : ruled}</span>
-            <Rules rules={rules.slice(0, 2)} />
-          </li>
-        ))}
-    </ul>
   </section>
 )
