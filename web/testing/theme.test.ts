@@ -44,6 +44,15 @@ test('nothing on the felt is dimmed by letting the rail show through it', () => 
   }
 })
 
+test('by day the shadow of the table is gone before the edge of its stage, where it would be cut off', () => {
+  const rules = readFileSync(new URL('../src/felt/felt.module.css', import.meta.url), 'utf8')
+  const shadows = [...rules.matchAll(/0 (\d+)px (\d+)px light-dark\(rgb/g)].map(
+    ([, down, blur]) => Number(down) + Number(blur),
+  )
+  expect(shadows).toHaveLength(2)
+  expect(Math.max(...shadows)).toBeLessThanOrEqual(30)
+})
+
 test('the name of a game keeps what hangs under its line: it is cut off at the edge of its box', () => {
   const rules = readFileSync(new URL('../src/felt/table-head.module.css', import.meta.url), 'utf8')
   const title = /\n\.title h1 \{([^}]+)\}/.exec(rules.replace(/\.title h1,[^}]+\}/, ''))?.[1] ?? ''

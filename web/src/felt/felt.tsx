@@ -144,7 +144,7 @@ const Middle = ({
   const isHidden = stage.middle.box === null && (deal?.rowsOf.length ?? 0) > 0
   // the scene tells at the seats who wins
   const street = scene === null ? streetWords(frame) : ''
-  // on an upright phone the street stands in the line of the pot under a board; with several there is no room for it
+  // on an upright phone the street stands in the line of the pot under a board; beside several pots there is no room for it
   const inLine = deal !== null && standing && deal.boards.length > 0
   return (
     <div className={styles.middle} style={at(middleOf(stage))} hidden={isHidden}>
@@ -153,7 +153,11 @@ const Middle = ({
         <>
           <Boards deal={deal} rabbit={frame.common.rabbit} />
           <div className={styles.pot}>
-            {inLine && <p className={deal.boards.length > 1 ? 'visually-hidden' : styles.street}>{street}</p>}
+            {inLine && (
+              <p className={deal.boards.length > 1 && deal.pots.length > 1 ? 'visually-hidden' : styles.street}>
+                {street}
+              </p>
+            )}
             <Pots
               deal={deal}
               seats={seats}
