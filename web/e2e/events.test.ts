@@ -173,6 +173,9 @@ describe('a live event of 12', () => {
       const groups = sheet.getByRole('group').filter({ has: page.getByRole('button', { name: 'Don’t know' }) })
       for (let i = 0; i < count; i++) await groups.nth(i).getByRole('button').first().click()
       await picture(page, `event-bust-${count}`)
+      // what the sheet is for is in view, however long it is
+      const does = await sheet.getByRole('button', { name: /^Bust / }).boundingBox()
+      expect(does!.y + does!.height).toBeLessThanOrEqual(page.viewportSize()!.height)
       await sheet.getByRole('button', { name: /^Bust / }).click()
       await sheet.waitFor({ state: 'hidden' })
       return names

@@ -25,7 +25,7 @@ export const Editions = ({ draft, onDraft }: Parts) => {
     <section className={frame.panel}>
       <h2>{words.editions}</h2>
       <Signing draft={draft} houses={houses} onSigned={load} />
-      {houses.length === 0 && <p className={frame.dim}>{words.noEditions}</p>}
+      {houses.length === 0 && <p className={`${frame.dim} ${styles.none}`}>{words.noEditions}</p>}
       <ul className={styles.editions}>
         {houses.map(house => (
           <li key={house.id}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { eventTexts as words } from '../../words/event-texts.ts'
 import look from '../look/look.module.css'
 import { NotAccepted } from '../look/not-accepted.tsx'
+import sheet from '../look/sheet.module.css'
 import { Sheet } from '../look/sheet.tsx'
 import type { EventAt } from '../use-event.ts'
 import { type Busting, bustPlayers, equals, marked, nextPlace, withBetter } from './busting.ts'
@@ -63,7 +64,7 @@ export const BustSheet = ({
       <NotAccepted at={at} />
       <button
         type="button"
-        className={`${look.button} ${look.primary} ${look.big}`}
+        className={`${look.button} ${look.primary} ${look.big} ${sheet.act}`}
         disabled={at.busy || busting.length === 0}
         onClick={() => void bust()}
       >

@@ -6,6 +6,7 @@ import { RuleIds } from '../look/rule-ids.tsx'
 import { Tag } from '../look/tag.tsx'
 import { slipOf } from '../slip-of.ts'
 import type { EventAt } from '../use-event.ts'
+import styles from './director.module.css'
 import { MoveSlip } from './move-slip.tsx'
 
 /** What the director should see to now: reports, moves, a race, buttons to draw, and what an undone bust left behind. */
@@ -119,7 +120,7 @@ const MovesDue = ({ at, due }: { readonly at: EventAt; readonly due: NonNullable
       ))}
       {moves.length === 0 && <RuleIds rules={rules} />}
       {bigBlinds.length > 0 && (
-        <div className={look.fields}>
+        <div className={styles.blinds}>
           {bigBlinds.map(it => (
             <NextBigBlind key={it.table} at={at} due={it} />
           ))}

@@ -147,9 +147,10 @@ export const events = {
     `${stack} chips each, ${levels} levels of ${minutes} minutes`,
   endsAbout: (early: string, middle: string, late: string) =>
     `About ${middle} of play; nine in ten end between ${early} and ${late}.`,
-  hours: (minutes: number) => `${Math.floor(minutes / 60)} h ${String(Math.round(minutes % 60)).padStart(2, '0')} min`,
+  hours: (minutes: number) =>
+    `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(Math.round(minutes % 60)).padStart(2, '0')}\u00a0min`,
   perStack: 'Chips for each player',
-  chipCount: (many: number, worth: string) => `${many} × ${worth}`,
+  chipCount: (many: number, worth: string) => `${many}\u00a0×\u00a0${worth}`,
   unpayable: (levels: readonly number[]) =>
     `The chips in play can’t make the blinds of level ${listed(levels.map(String))}.`,
   colourUp: (from: string, to: string) => `Race off the ${from}s for ${to}s`,

@@ -145,9 +145,10 @@ export const events: WithGaps<typeof english> = {
   structure: 'Struktur',
   structureAbout: (stack, levels, minutes) => `${stack} Chips für jeden, ${levels} Level zu ${minutes} Minuten`,
   endsAbout: (early, middle, late) => `Etwa ${middle} Spielzeit; neun von zehn enden zwischen ${early} und ${late}.`,
-  hours: minutes => `${Math.floor(minutes / 60)} Std. ${String(Math.round(minutes % 60)).padStart(2, '0')} Min.`,
+  hours: minutes =>
+    `${Math.floor(minutes / 60)}\u00a0Std.\u00a0${String(Math.round(minutes % 60)).padStart(2, '0')}\u00a0Min.`,
   perStack: 'Chips für jeden Spieler',
-  chipCount: (many, worth) => `${many} × ${worth}`,
+  chipCount: (many, worth) => `${many}\u00a0×\u00a0${worth}`,
   unpayable: levels =>
     `Mit den Chips im Spiel sind die Blinds von Level ${listed(levels.map(String))} nicht zu zahlen.`,
   colourUp: (from, to) => `Chips zu ${from} gegen ${to} tauschen (Chip Race)`,
