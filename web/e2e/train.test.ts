@@ -244,5 +244,8 @@ test('a trainer sees how the group is doing, and a certificate has a page of its
   await ann.getByRole('heading', { name: 'Ann' }).waitFor()
   await ann.getByText('Asked and marked by this room.').waitFor()
   await picture(ann, 'train-certificate-phone', { fullPage: true })
-  expect(await violations(ann)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await ann.emulateMedia({ colorScheme })
+    expect(await violations(ann), colorScheme).toEqual([])
+  }
 }, 90_000)
