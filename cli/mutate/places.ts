@@ -1,5 +1,5 @@
 import type { RuleId } from '@cardroom/engine'
-import { bookOf, idsIn, isPartOf, type LedgerRow, points } from '@cardroom/engine/rulebooks'
+import { bookOf, idsIn, isPartOf, type LedgerRow, points, pointsAlso } from '@cardroom/engine/rulebooks'
 import type { Source } from '../citations.ts'
 import { formPieces } from './form-pieces.ts'
 import { inTurns } from './in-turns.ts'
@@ -87,7 +87,7 @@ const ofPoint = (answers: readonly Written[], name: string): readonly Written[] 
 
 /** A rule of the ledger carries a point by its name or by another one. */
 const isAskedBy = ({ point }: Written, name: string | undefined): boolean =>
-  name !== undefined && (point === name || ((points as PointsAsked)[point]?.also ?? []).includes(name))
+  name !== undefined && (point === name || pointsAlso(name).some(other => other === point))
 
 /** Where the ids of rules stand in a text. */
 const idsAt = (text: string): readonly (Cited & { readonly id: string })[] => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Differences } from '../rulebooks/differences.ts'
 import { bookOf, type LedgerRow, ledgerRows } from '../rulebooks/ledger.ts'
 import type { Asked } from '../rulebooks/point.ts'
+import { askedOn, pointNames } from '../rulebooks/point-named.ts'
 import { BOOKS, type RuleId } from '../rulebooks/rule-id.ts'
 import { chapters, type PointName, points } from '../rulebooks/rulebook.ts'
 import { rulebooks } from '../rulebooks/rulebooks.ts'
@@ -11,7 +12,7 @@ import { formSettings } from './form-settings.ts'
 const file = (name: string): string => readFileSync(new URL(`../rulebooks/ledger/${name}`, import.meta.url), 'utf8')
 const rows = BOOKS.flatMap(book => ledgerRows(file(`${book}.jsonl`))).filter(row => row.setting !== null)
 const differences = JSON.parse(file('differences.json')) as Differences
-const asked = Object.entries(points) as [PointName, Asked][]
+const asked = pointNames.map((name): [PointName, Asked] => [name, askedOn(name)])
 const others = asked.flatMap(([name, { also }]) => (also ?? []).map(other => ({ other, name })))
 const isPoint = (name: string): name is PointName => Object.hasOwn(points, name)
 const times = (names: readonly string[]): readonly string[] => names.filter((name, i) => names.indexOf(name) !== i)

@@ -5,8 +5,10 @@ import { no, type Refused, type Result } from '../kinds/result.ts'
 import { isRecord } from '../kinds/shown.ts'
 import { type ContradictionId, contradictionsIn } from './contradictions.ts'
 import { type House, houseBook } from './house.ts'
-import { askedOn, isPointName, type NoSuchPoint, noSuchPoint } from './point-named.ts'
+import type { Asked } from './point.ts'
+import { isPointName, type NoSuchPoint, noSuchPoint } from './point-named.ts'
 import { BOOKS, type BookId } from './rule-id.ts'
+import { points } from './rulebook.ts'
 import { bookTitles, rulebooks } from './rulebooks.ts'
 
 /** What can be wrong with a house beyond the kinds of its values: each code, and what it is about. */
@@ -74,10 +76,12 @@ const HOUSE = {
 const pointElsewhere = (problem: Problem): Problem =>
   isPointName(problem.at) ? wrong(problem.at, 'point-outside-overrides') : problem
 
+const asked: Readonly<Record<string, Asked>> = points
+
 /** What is wrong with the points that are answered or explained. */
 const pointProblems = (place: 'overrides' | 'notes', given: unknown): readonly Problem[] => {
   if (!isRecord(given)) return []
-  const takes = (name: Parameters<typeof askedOn>[0]): Kind => (place === 'notes' ? words : askedOn(name).takes)
+  const takes = (name: string): Kind => (place === 'notes' ? words : asked[name]!.takes)
   return Object.entries(given).flatMap(([name, value]) => {
     const at = under(place, name)
     return isPointName(name) ? problemsIn(takes(name), value, at) : [wrong(at, 'no-such-point', noSuchPoint(name))]

@@ -26,7 +26,6 @@ export type Asked<T = unknown> = {
 export const point = <T>(asked: {
   readonly asks: string
   readonly takes: Kind<T>
-  readonly also?: readonly string[]
   readonly rrp: NoInfer<Answer<T>>
   readonly uspa?: NoInfer<Answer<T>>
   readonly hpt?: NoInfer<Answer<T>>

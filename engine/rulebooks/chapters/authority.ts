@@ -27,7 +27,6 @@ export const authority = {
         other: role,
         ifInvolved: oneOf('same-person', 'appointed-third-party'),
       }),
-      also: ['finalAuthority', 'finalGameAuthority'],
       rrp: [
         {
           rules: 'shift-supervisor',
@@ -171,7 +170,6 @@ export const authority = {
     noProfitPrinciple: point({
       asks: 'Which principles stand above the letter of the rules: fairness, and that an offender must not gain nor an innocent player lose?',
       takes: fields({ fairness: flag, offenderMustNotGain: flag }),
-      also: ['fairnessOverride'],
       rrp: [{ fairness: true, offenderMustNotGain: false }, 'rrp/2/decision-making/1'],
       uspa: [{ fairness: true, offenderMustNotGain: false }, 'uspa/app3/2.1'],
       wsop: [{ fairness: true, offenderMustNotGain: true }, 'wsop/52', 'wsop/9'],

@@ -10,7 +10,6 @@ export const bigBet = {
     bigBetRaiseCap: point({
       asks: 'How many raises can follow the bet at no-limit and pot-limit (null: any number)?',
       takes: noneOr(whole(1, 99)),
-      also: ['raiseCapBigBet'],
       rrp: [null, 'rrp/3/betting/3', 'rrp/14/nl/1'],
       uspa: [null, 'uspa/3.1.7.2', 'uspa/3.4.2.1'],
       web: [null, 'web/betting/2'],
@@ -19,7 +18,6 @@ export const bigBet = {
     bigBetReopenFraction: point({
       asks: 'How much of the last bet or raise must an all-in add at no-limit and pot-limit before a player who has acted can raise again?',
       takes: part,
-      also: ['bigBetReopenThreshold'],
       rrp: [1, 'rrp/14/nl/3'],
       uspa: [1, 'uspa/3.4.2.3'],
       wsop: [1, 'wsop/175'],
@@ -40,7 +38,6 @@ export const bigBet = {
     completingInBigBet: point({
       asks: 'Can a short all-in be completed to a full bet at no-limit and pot-limit, instead of raised by one?',
       takes: flag,
-      also: ['completeBetBigBet'],
       rrp: [false, 'rrp/14/nl/5'],
       hpt: [false, 'hpt/rrp7/14/5'],
       wsop: [false, 'wsop/176'],
@@ -48,7 +45,6 @@ export const bigBet = {
     minimumBringIn: point({
       asks: 'What is the minimum bet, and the minimum to open for on the first round?',
       takes: oneOf('big-blind', 'double-big-blind', 'small-bet'),
-      also: ['minOpenBet'],
       rrp: ['big-blind', 'rrp/14/nl/2'],
       uspa: ['big-blind', 'uspa/3.4.2.2'],
       hpt: ['big-blind', 'hpt/play/4', 'hpt/rrp7/14/2'],
@@ -69,7 +65,6 @@ export const bigBet = {
     wagersInBringInChipsOnly: point({
       asks: 'Must bets be made in chips of the minimum bet or bigger, even if the blinds use smaller ones?',
       takes: flag,
-      also: ['wagerIncrementBigBet'],
       // All books leave it to the house, and none makes it the rule.
       rrp: [false, 'rrp/14/nl/13'],
       uspa: [false, 'uspa/3.4.2.11'],
@@ -96,7 +91,6 @@ export const bigBet = {
         onExpiryNoBet: oneOf('check', 'hand-dead', 'floor-decides'),
         mayBeShortened: flag,
       }),
-      also: ['clockCallableBy', 'clockExpiryFacingBet'],
       // The ten seconds of warning lie within the minute; half-pot goes by the rules of pot-limit.
       rrp: [
         {
@@ -179,7 +173,6 @@ export const bigBet = {
     potLimitSmallBlindAsBig: point({
       asks: 'Does the small blind count as a big blind when the pot is counted, until the big blind has acted, in cash games and in events?',
       takes: fields({ cash: flag, tournament: flag }),
-      also: ['potLimitOpen'],
       rrp: [{ cash: true, tournament: false }, 'rrp/14/pl/5'],
       uspa: [{ cash: true, tournament: false }, 'uspa/3.4.3.6'],
       // It speaks of live games alone; events count strictly.
@@ -195,7 +188,6 @@ export const bigBet = {
     potLimitThreeBlinds: point({
       asks: 'In a game with three blinds, how do the smaller ones count in the pot until the biggest has acted: as posted, or each as the biggest?',
       takes: fields({ cash: oneOf('as-posted', 'as-largest'), tournament: oneOf('as-posted', 'as-largest') }),
-      also: ['potLimit125'],
       rrp: [{ cash: 'as-posted', tournament: 'as-posted' }, 'rrp/14/pl/intro'],
       // 1 and 2 count as 10 with a 5.
       wsop: [{ cash: 'as-largest', tournament: 'as-largest' }, 'wsop/192a'],
@@ -235,7 +227,6 @@ export const bigBet = {
     runItTimes: point({
       asks: 'How many times can the rest be run when somebody is all-in and everybody agrees, and at which structures?',
       takes: fields({ max: whole(1, 3), structures }),
-      also: ['maxRuns'],
       rrp: [
         { max: 3, structures: ['half-pot', 'pot-limit', 'no-limit'] },
         'rrp/14/nl/17',

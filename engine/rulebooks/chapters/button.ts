@@ -13,7 +13,6 @@ export const button = {
     buttonMethod: point({
       asks: 'How does the button move in cash games and in events: moving (always to the next player; a hand may have two big blinds), dead (the big blind goes to the player who is due; the button may be at an empty seat), or traditional (to the next player; the two players on the left post)?',
       takes: fields({ cash: method, tournament: method }),
-      also: ['tournamentButtonMethod'],
       rrp: [{ cash: 'moving', tournament: 'dead' }, 'rrp/4/2', 'rrp/4/2a', 'rrp/4/2b', 'rrp/15/30', 'rrp/16/1'],
       uspa: [
         { cash: 'moving', tournament: 'dead' },
@@ -52,7 +51,6 @@ export const button = {
     headsUpBlinds: point({
       asks: 'Which blind does the button post heads-up?',
       takes: oneOf('small-blind-on-button', 'big-blind-on-button'),
-      also: ['headsUpSmallBlind'],
       rrp: ['small-blind-on-button', 'rrp/4/3', 'rrp/15/31'],
       uspa: ['small-blind-on-button', 'uspa/3.5.2.3'],
       hpt: ['small-blind-on-button', 'hpt/button-help/heads-up', 'hpt/rrp7/4/4'],
@@ -68,7 +66,6 @@ export const button = {
     holdemForcedBets: point({
       asks: 'Which forced bets does a hold’em or Omaha game have when nothing else is posted?',
       takes: oneOf('two-blinds', 'one-blind', 'multiple-blinds', 'ante', 'blinds-and-ante'),
-      also: ['forcedBets'],
       rrp: ['two-blinds', 'rrp/5/intro/structure'],
       uspa: ['two-blinds', 'uspa/3.2.1.1'],
       wsop: ['two-blinds', 'wsop/holdem-structure', 'wsop/omaha-structure', 'wsop/drawmaha-structure'],
@@ -89,7 +86,6 @@ export const button = {
     newPlayerEntry: point({
       asks: 'Which ways to come in can a new player choose from, at limit and at big-bet? (With no-post they’re dealt in free; where everyone antes, the ante is enough.)',
       takes: fields({ limit: entry, bigBet: entry }),
-      also: ['newPlayerPost'],
       rrp: [
         { limit: ['wait-for-big-blind', 'post-big-blind'], bigBet: ['wait-for-big-blind', 'post-big-blind'] },
         'rrp/4/4',
@@ -126,7 +122,6 @@ export const button = {
     buyTheButton: point({
       asks: 'Can a new player between the big blind and the button buy the button with a live big blind and a dead small blind, and also when a kill is in a blind?',
       takes: fields({ allowed: flag, withKillInBlind: flag }),
-      also: ['buyButtonWithKillInBlind'],
       rrp: [{ allowed: false, withKillInBlind: false }, 'rrp/4/7'],
       wsop: [{ allowed: true, withKillInBlind: false }, 'wsop/158', 'wsop/206'],
     }),
@@ -138,7 +133,6 @@ export const button = {
         threeBlindsLiveUpTo: oneOf('minimum-opening-bet', 'big-blind', 'third-blind'),
         threeBlindsSmallAlone: oneOf('as-missed', 'dead-and-third-blind-live'),
       }),
-      also: ['missedThreeBlinds', 'missedSmallBlindThreeBlind'],
       rrp: [
         {
           liveUpTo: 'minimum-opening-bet',
@@ -181,7 +175,6 @@ export const button = {
     missedBlindsOptions: point({
       asks: 'How can a player who missed blinds come back: in most games, and in badugi games?',
       takes: fields({ general: wayBack, badugi: wayBack }),
-      also: ['missedBlinds.options', 'missedBlindReturnByStraddle', 'missedBlindDraw'],
       rrp: [
         {
           general: ['post-all-missed', 'wait-for-big-blind'],
@@ -226,7 +219,6 @@ export const button = {
     blindOptionSurvivesShortAllIn: point({
       asks: 'Can the big blind still raise after an all-in too small to be a full raise?',
       takes: flag,
-      also: ['bigBlindOption'],
       rrp: [true, 'rrp/4/9'],
       web: [true, 'web/blinds/4'],
       wsop: [true, 'wsop/156'],
@@ -268,7 +260,6 @@ export const button = {
         lowball: someOf('kill', 'wait-same-relative-position', 'wait-for-big-blind'),
         mix: oneOf('by-form', 'wait-same-relative-position'),
       }),
-      also: ['seatChangeFreePass', 'seatChangeDraw'],
       rrp: [
         {
           freePast: 0,
@@ -317,7 +308,6 @@ export const button = {
     dealOffFree: point({
       asks: 'Can a player who plays the button and changes seats right away let the blinds pass the new seat once and post nothing?',
       takes: flag,
-      also: ['dealOff'],
       rrp: [true, 'rrp/4/16'],
       uspa: [true, 'uspa/3.5.2.14'],
       wsop: [true, 'wsop/164'],
@@ -333,7 +323,6 @@ export const button = {
     maxPlayersByForm: point({
       asks: 'How many players are dealt in at most, game by game? (A game that isn’t listed seats its own number.)',
       takes: byName(whole(2, 10)),
-      also: ['maxPlayers', 'drawMaxDealtIn'],
       rrp: [{}, 'rrp/2/decision-making/1'],
       wsop: [
         {

@@ -71,7 +71,6 @@ export const conduct = {
         calls: oneOf('no', 'if-play-is-not-slowed', 'yes'),
         texting: oneOf('no', 'only-when-folded-and-not-to-tablemates', 'yes'),
       }),
-      also: ['textingAtTable'],
       rrp: [{ calls: 'no', texting: 'no' }, 'rrp/1/etiquette/13'],
       wsop: [
         { calls: 'if-play-is-not-slowed', texting: 'only-when-folded-and-not-to-tablemates' },
@@ -86,7 +85,6 @@ export const conduct = {
         streaming: oneOf('no', 'prior-consent-only', 'yes'),
         realTimeHelp: flag,
       }),
-      also: ['musicDevicesAllowed', 'liveStreaming'],
       rrp: [{ music: true, streaming: 'prior-consent-only', realTimeHelp: false }, 'wsop/27', 'wsop/28', 'wsop/21'],
       wsop: [{ music: true, streaming: 'prior-consent-only', realTimeHelp: false }, 'wsop/27', 'wsop/28', 'wsop/21'],
     }),
@@ -99,7 +97,6 @@ export const conduct = {
     smokingPolicy: point({
       asks: 'Is smoking allowed in the room?',
       takes: oneOf('banned', 'restricted', 'free'),
-      also: ['tobaccoAllowed'],
       rrp: ['restricted', 'rrp/1/tobacco/intro'],
       uspa: ['restricted', 'uspa/1.3.3.1', 'uspa/1.3.3.2', 'uspa/1.3.3.3'],
       wsop: ['banned', 'wsop/30'],
@@ -131,7 +128,6 @@ export const conduct = {
         language: oneOf('any', 'house-language', 'english-only'),
         binds: oneOf('players', 'players-and-spectators'),
       }),
-      also: ['languageDuringHand'],
       rrp: [{ language: 'house-language', binds: 'players' }, 'rrp/2/procedures/28'],
       uspa: [{ language: 'house-language', binds: 'players' }, 'uspa/app3/3.27'],
       wsop: [{ language: 'english-only', binds: 'players-and-spectators' }, 'wsop/29'],
@@ -143,7 +139,6 @@ export const conduct = {
         most: noneOr(whole(1, 9)),
         seeOwnHostsHand: flag,
       }),
-      also: ['guestsPerPlayer'],
       rrp: [{ allowed: 'cash-games-if-no-objection', most: null, seeOwnHostsHand: true }, 'rrp/2/procedures/27'],
       uspa: [{ allowed: 'cash-games-if-no-objection', most: null, seeOwnHostsHand: true }, 'uspa/app3/3.26'],
       wsop: [{ allowed: 'cash-games-if-no-objection', most: 1, seeOwnHostsHand: false }, 'wsop/86', 'wsop/86-looking'],
@@ -158,7 +153,6 @@ export const conduct = {
     idRequired: point({
       asks: 'Must a player show ID to register, and can staff who know the player waive it?',
       takes: fields({ required: flag, waivedForKnownPlayers: flag }),
-      also: ['idWaiverForKnownPlayers'],
       rrp: [{ required: false, waivedForKnownPlayers: true }, 'rrp/2/procedures/11'],
       wsop: [{ required: true, waivedForKnownPlayers: true }, 'wsop/3', 'wsop/3-known'],
     }),
@@ -204,7 +198,6 @@ export const conduct = {
     hiddenCardsMayDie: point({
       asks: 'Can a hand that was hidden from view be ruled dead once players behind have acted?',
       takes: flag,
-      also: ['hiddenHandAfterAction'],
       rrp: [false, 'rrp/2/procedures/18'],
       uspa: [false, 'uspa/app3/3.17'],
       wsop: [true, 'wsop/75-dead', 'wsop/75'],

@@ -50,7 +50,6 @@ export const deadHands = {
         when: oneOf('identifiable', 'identifiable-after-wrong-information', 'never'),
         harderAfter: someOf('wrong-information', 'dealer-error'),
       }),
-      also: ['retrieveFromMuck'],
       rrp: [{ decides: 'management', when: 'identifiable', harderAfter: misled }, 'rrp/3/dead-hands/2'],
       uspa: [{ decides: 'referee', when: 'identifiable', harderAfter: misled }, 'uspa/3.1.5.2'],
       hpt: [{ decides: 'management', when: 'identifiable', harderAfter: misled }, 'hpt/dead-hands/2'],

@@ -12,7 +12,6 @@ export const draw = {
     maxConsecutiveDraw: point({
       asks: 'How many cards can a player be given at once in a draw? The rest come after everybody else’s.',
       takes: whole(1, 5),
-      also: ['maxDraw'],
       rrp: [4, 'rrp/11/10', 'rrp/12/6', 'rrp/16/9'],
       uspa: [4, 'uspa/3.2.8.5.1.10', 'uspa/3.2.10.5.5', 'uspa/app2/9'],
       wsop: [5, 'wsop/274', 'wsop/300', 'wsop/309', 'wsop/319'],
@@ -20,7 +19,6 @@ export const draw = {
     aceToFiveJoker: point({
       asks: 'Is ace-to-five played with the joker where nothing is posted?',
       takes: flag,
-      also: ['a5Joker'],
       rrp: [true, 'rrp/11/a5/1'],
       uspa: [true, 'uspa/3.2.8.5.2.1'],
       wsop: [false, 'wsop/281'],
@@ -34,7 +32,6 @@ export const draw = {
     lowballPassAndOut: point({
       asks: 'Must a player bet or fold before the first draw, so that nobody can check?',
       takes: flag,
-      also: ['lowballFirstRound'],
       rrp: [true, 'rrp/11/intro/pass-and-out'],
       uspa: [true, 'uspa/3.2.8.3.3', 'uspa/3.2.8.1'],
       wsop: [true, 'wsop/lowball-open', 'wsop/archie-deal'],
@@ -42,7 +39,6 @@ export const draw = {
     lowballMinimumOpen: point({
       asks: 'What is the minimum to open for in lowball?',
       takes: oneOf('big-blind', 'double-big-blind'),
-      also: ['lowballMinOpen'],
       rrp: ['big-blind', 'rrp/11/intro/structure'],
       uspa: ['big-blind', 'uspa/3.2.8.1'],
       wsop: ['big-blind', 'wsop/lowball-structure', 'wsop/archie-structure'],
@@ -57,7 +53,6 @@ export const draw = {
     sevensRule: point({
       asks: 'Must a seven or better be bet after the draw at limit ace-to-five, or win nothing of what is bet later?',
       takes: flag,
-      also: ['sevenOrBetterMustBet'],
       rrp: [true, 'rrp/11/a5/4', 'rrp/11/a5/4/short-all-in'],
       uspa: [true, 'uspa/3.2.8.5.2.4'],
       wsop: [false, 'wsop/291', 'wsop/282'],
@@ -99,7 +94,6 @@ export const draw = {
     aceToFiveLimitKeepExposedUpTo: point({
       asks: 'Up to which rank (ace is 1) does a player keep a card the dealer exposes before the draw at limit ace-to-five? (null: all are replaced)',
       takes: noneOr(whole(1, 13)),
-      also: ['a5ExposedPredraw'],
       rrp: [7, 'rrp/11/a5/3', 'rrp/16/8'],
       uspa: [7, 'uspa/3.2.8.5.2.3', 'uspa/app2/8'],
       wsop: [null, 'wsop/283'],
@@ -145,7 +139,6 @@ export const draw = {
         pitchedAtRequest: oneOf('replaced', 'kept'),
         nextBurn: flag,
       }),
-      also: ['exposedDrawCard', 'drawExposedOne'],
       rrp: [
         { replaced: 'after-all-have-drawn', pitchedAtRequest: 'replaced', nextBurn: false },
         'rrp/11/9',
@@ -173,14 +166,12 @@ export const draw = {
     drawmahaDrawChange: point({
       asks: 'Until when can a player change the number of cards to draw in Drawmaha?',
       takes: oneOf('never', 'before-deal-and-before-reliance'),
-      also: ['drawmahaDraw'],
       rrp: ['never', 'wsop/drawmaha-draw'],
       wsop: ['never', 'wsop/drawmaha-draw'],
     }),
     lowballNewPlayerEntry: point({
       asks: 'Which ways to come in can a new player choose from in lowball with several blinds, with a single blind, and in badugi games? (A kill is twice the big blind.)',
       takes: fields({ severalBlinds: entry, singleBlind: entry, badugi: entry }),
-      also: ['lowballEntry', 'postInSingleBlindGame'],
       rrp: [
         {
           severalBlinds: ['wait-for-big-blind', 'kill'],
@@ -229,7 +220,6 @@ export const draw = {
     lowballSingleBlindMissed: point({
       asks: 'In a single-blind game, how does a player come back who didn’t take the blind?',
       takes: waitOrKill,
-      also: ['missedBlindSingleBlindLowball'],
       rrp: [['wait-for-big-blind'], 'rrp/11/6'],
       uspa: [['wait-for-big-blind'], 'uspa/3.2.8.5.1.6'],
       wsop: [['wait-for-big-blind', 'kill'], 'wsop/271'],
@@ -237,7 +227,6 @@ export const draw = {
     lowballMissedBlind: point({
       asks: 'In lowball with several blinds, how does a player come back after the big blind has passed them?',
       takes: waitOrKill,
-      also: ['missedBlindLowball'],
       rrp: [['wait-for-big-blind', 'kill'], 'rrp/11/7'],
       uspa: [['wait-for-big-blind', 'kill'], 'uspa/3.2.8.5.1.7'],
       wsop: [['wait-for-big-blind', 'kill'], 'wsop/272'],
@@ -260,7 +249,6 @@ export const draw = {
     drawReshuffle: point({
       asks: 'Which cards are shuffled when the stub runs out in a draw? Discards of the draw in progress stay out.',
       takes: someOf('previous-discards', 'muck', 'burns'),
-      also: ['drawReshuffleArchie'],
       rrp: [['previous-discards', 'muck', 'burns'], 'wsop/lowball-reshuffle', 'wsop/archie-reshuffle'],
       wsop: [['previous-discards', 'muck', 'burns'], 'wsop/lowball-reshuffle', 'wsop/archie-reshuffle'],
     }),
@@ -285,7 +273,6 @@ export const draw = {
     drawHighJokerUse: point({
       asks: 'What can the joker be in draw high, and are four aces with it five aces, the best hand?',
       takes: fields({ as: someOf('ace', 'straight', 'flush', 'straight-flush', 'any-card'), fiveAces: flag }),
-      also: ['jokerUse'],
       rrp: [
         { as: ['ace', 'straight', 'flush', 'straight-flush'], fiveAces: true },
         'rrp/12/joker/2',

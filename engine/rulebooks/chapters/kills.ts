@@ -8,7 +8,6 @@ export const kills = {
     killSize: point({
       asks: 'How many big blinds are a full kill and a half kill, and by how much do they multiply the limits?',
       takes: fields({ full: number, half: number }),
-      also: ['fullKillMultiple', 'halfKillMultiple'],
       rrp: [{ full: 2, half: 1.5 }, 'rrp/13/intro'],
       uspa: [{ full: 2, half: 1.5 }, 'uspa/3.6.1'],
       wsop: [{ full: 2, half: 1.5 }, 'wsop/kill-pots', 'wsop/kill-pots-half'],
@@ -26,7 +25,6 @@ export const kills = {
         highLow: oneOf('scoop-over-set-size', 'two-consecutive-pots'),
         other: oneOf('two-consecutive-pots'),
       }),
-      also: ['killTrigger'],
       rrp: [{ highLow: 'scoop-over-set-size', other: 'two-consecutive-pots' }, 'rrp/13/intro/trigger'],
       uspa: [{ highLow: 'scoop-over-set-size', other: 'two-consecutive-pots' }, 'uspa/3.6.1/trigger'],
       wsop: [{ highLow: 'scoop-over-set-size', other: 'two-consecutive-pots' }, 'wsop/kill-pots-required'],
@@ -41,7 +39,6 @@ export const kills = {
     killerActs: point({
       asks: 'When does the killer act on the first round?',
       takes: oneOf('in-turn', 'last-first-round'),
-      also: ['killActs'],
       rrp: ['in-turn', 'rrp/13/2'],
       uspa: ['in-turn', 'uspa/3.6.2.2'],
       wsop: ['in-turn', 'wsop/194'],
@@ -55,7 +52,6 @@ export const kills = {
     killSecondLegMinFullBets: point({
       asks: 'How many full bets beyond the blinds must the winner collect in the second pot in a row for a kill to follow?',
       takes: whole(0, 99),
-      also: ['killSecondLegMinimum'],
       rrp: [1, 'rrp/13/3'],
       uspa: [1, 'uspa/3.6.2.3'],
       wsop: [1, 'wsop/195'],
@@ -77,7 +73,6 @@ export const kills = {
     legOnLeaving: point({
       asks: 'What happens to the leg of a player who takes a break, and of a player who quits the game?',
       takes: fields({ break: oneOf('kept', 'kept-and-due-on-return', 'lost'), quit: oneOf('kept', 'lost') }),
-      also: ['legSurvivesAbsence'],
       // Quitting leaves the kill button to nobody; a break does not.
       rrp: [{ break: 'kept', quit: 'lost' }, 'rrp/13/5', 'rrp/13/1b'],
       uspa: [{ break: 'kept', quit: 'lost' }, 'uspa/3.6.2.5', 'uspa/3.6.2.1.2'],
@@ -100,7 +95,6 @@ export const kills = {
     scoopKillMinUpperBets: point({
       asks: 'How many upper bets must a scooped pot hold for a kill to follow in a split-pot game?',
       takes: whole(0, 99),
-      also: ['killScoopMultiple'],
       rrp: [5, 'rrp/13/8'],
       uspa: [5, 'uspa/3.6.2.8'],
       wsop: [5, 'wsop/199', 'wsop/kill-pots-required'],
@@ -122,7 +116,6 @@ export const kills = {
     maxKillsPerDeal: point({
       asks: 'How many times can one hand be killed?',
       takes: whole(1, 9),
-      also: ['killsPerDeal'],
       rrp: [1, 'rrp/13/11'],
       uspa: [1, 'uspa/3.6.2.11'],
       wsop: [1, 'wsop/202'],

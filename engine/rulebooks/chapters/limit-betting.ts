@@ -8,7 +8,6 @@ export const limitBetting = {
     limitRaiseCapThreePlusRounds: point({
       asks: 'How many raises can follow the bet on each round of a game with three or more betting rounds?',
       takes: whole(1, 99),
-      also: ['limitRaiseCap'],
       rrp: [3, 'rrp/3/betting/4a'],
       uspa: [3, 'uspa/3.1.7.3.1'],
       web: [3, 'web/betting/3'],
@@ -50,7 +49,6 @@ export const limitBetting = {
     raiseCapLiftsWhen: point({
       asks: 'From when is raising unlimited heads-up?',
       takes: oneOf('once-heads-up', 'round-begins-heads-up'),
-      also: ['headsUpUncapped'],
       rrp: ['once-heads-up', 'rrp/3/betting/5'],
       uspa: ['once-heads-up', 'uspa/3.1.7.4'],
       hpt: ['once-heads-up', 'hpt/rrp7/3/betting-4'],
@@ -67,7 +65,6 @@ export const limitBetting = {
     limitReopenFraction: point({
       asks: 'What part of a bet must an all-in be to count as a full bet, and does exactly that part count?',
       takes: fields({ fraction: part, inclusive: flag }),
-      also: ['limitReopenThreshold', 'limitAllInFullBetFraction'],
       rrp: [{ fraction: 0.5, inclusive: true }, 'rrp/3/betting/7/half-or-more', 'rrp/3/betting/7'],
       uspa: [{ fraction: 0.5, inclusive: true }, 'uspa/3.1.7.5'],
       // The page says "more than half" and is taken at its word.
@@ -94,7 +91,6 @@ export const limitBetting = {
     smallestChipBasis: point({
       asks: 'Which chips decide the smallest chip that plays: those used for what?',
       takes: someOf('ante', 'blind', 'big-blind', 'bring-in', 'rake', 'collection'),
-      also: ['wagerIncrement'],
       rrp: [['ante', 'blind', 'rake', 'collection'], 'rrp/3/betting/1'],
       uspa: [['ante', 'blind', 'rake', 'collection'], 'uspa/3.1.7.7'],
       web: [['ante', 'blind', 'collection'], 'web/betting/9'],

@@ -28,7 +28,6 @@ export const misdeals = {
     misdealWindow: point({
       asks: 'After which action following the blinds or the forced bet is it too late for a misdeal, in button games and in stud: a number of folds and nothing else, checks and nothing else, or any other run of acts?',
       takes: fields({ button: action, stud: action }),
-      also: ['misdealActionPlayers', 'substantialActionButton', 'substantialActionStud'],
       rrp: [{ button: twoActed, stud: twoActed }, 'rrp/3/misdeals/1', 'rrp/3/misdeals/2', 'rrp/11/1'],
       uspa: [{ button: twoActed, stud: twoActed }, 'uspa/3.1.4.2', 'uspa/3.1.4.1'],
       hpt: [{ button: twoActed, stud: twoActed }, 'hpt/misdeals/2', 'hpt/misdeals/1'],
@@ -51,7 +50,6 @@ export const misdeals = {
     firstCardExposedMisdeal: point({
       asks: 'Which of the first cards is a misdeal by itself if the dealer exposes it, in general and in hold’em games: the first card dealt, either of the first two, or any card of the first two times around?',
       takes: fields({ general: firstCards, holdem: firstCards }),
-      also: ['misdealFirstCardsExposed'],
       // The first card of the first or second player is one of the first two of the deal.
       rrp: [
         { general: 'first-or-second-card-of-deal', holdem: 'first-or-second-card-of-deal' },
@@ -100,7 +98,6 @@ export const misdeals = {
     extraCardsMisdealAt: point({
       asks: 'How many extra cards in the starting hands, taken together, are a misdeal?',
       takes: whole(1, 9),
-      also: ['misdealExtraCards'],
       rrp: [2, 'rrp/3/misdeals/2d', 'rrp/5/2', 'rrp/11/1c'],
       uspa: [2, 'uspa/3.1.4.1.4', 'uspa/3.2.1.5.5'],
       hpt: [2, 'hpt/misdeals/1d', 'hpt/holdem/2'],
@@ -120,7 +117,6 @@ export const misdeals = {
     boxedCardsMisdealAt: point({
       asks: 'How many boxed cards are a misdeal, and do all that are found count or only those among the cards the hand needs?',
       takes: fields({ cards: whole(1, 9), among: oneOf('found', 'needed') }),
-      also: ['misdealBoxedCards'],
       rrp: [{ cards: 2, among: 'found' }, 'rrp/3/misdeals/2c'],
       uspa: [{ cards: 2, among: 'found' }, 'uspa/3.1.4.1.3'],
       hpt: [{ cards: 2, among: 'found' }, 'hpt/misdeals/1c'],

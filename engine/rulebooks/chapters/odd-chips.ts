@@ -30,7 +30,6 @@ export const oddChips = {
     oddChipButtonGames: point({
       asks: 'Which of the tied hands gets the odd chip in a button game?',
       takes: oneOf('first-clockwise-from-button'),
-      also: ['oddChipButtonGame'],
       rrp: ['first-clockwise-from-button', 'rrp/3/ties/5a'],
       uspa: ['first-clockwise-from-button', 'uspa/3.1.9.5.1'],
       hpt: ['first-clockwise-from-button', 'hpt/showdown/6'],
@@ -43,7 +42,6 @@ export const oddChips = {
         low: oneOf('lowest-card-by-suit', 'highest-card-by-suit'),
         cards: oneOf('all', 'playing'),
       }),
-      also: ['oddChipSuperStud'],
       rrp: [{ high: 'highest-card-by-suit', low: 'lowest-card-by-suit', cards: 'all' }, 'rrp/3/ties/5b'],
       uspa: [{ high: 'highest-card-by-suit', low: 'lowest-card-by-suit', cards: 'all' }, 'uspa/3.1.9.5.2'],
       web: [{ high: 'highest-card-by-suit', low: 'lowest-card-by-suit', cards: 'all' }, 'web/ties/4'],
@@ -55,7 +53,6 @@ export const oddChips = {
         card: oneOf('lowest-card-by-suit', 'highest-card-by-suit'),
         cards: oneOf('all', 'playing'),
       }),
-      also: ['oddChipStudHighLow'],
       rrp: [{ card: 'lowest-card-by-suit', cards: 'all' }, 'rrp/10/9', 'rrp/3/ties/5c'],
       uspa: [{ card: 'lowest-card-by-suit', cards: 'all' }, 'uspa/3.2.7.5.10', 'uspa/3.1.9.5.3'],
       web: [{ card: 'lowest-card-by-suit', cards: 'all' }, 'web/ties/3', 'web/ties/4'],
@@ -64,7 +61,6 @@ export const oddChips = {
     oddChipHighLow: point({
       asks: 'Which half gets the odd chip between high and low?',
       takes: oneOf('high-half'),
-      also: ['oddChipMixedStudHighLow'],
       rrp: ['high-half', 'rrp/3/ties/5c'],
       uspa: ['high-half', 'uspa/3.1.9.5.3'],
       web: ['high-half', 'web/ties/3'],
@@ -82,7 +78,6 @@ export const oddChips = {
       asks: 'Who gets the odd chip between two lows in a button game?',
       takes: oneOf('by-form', 'first-share'),
       // That name stands for this point and the two below it.
-      also: ['oddChipOtherSplits'],
       rrp: ['by-form', 'wsop/153d'],
       wsop: ['by-form', 'wsop/153d'],
     }),
@@ -95,14 +90,12 @@ export const oddChips = {
     oddChipRazzdugi: point({
       asks: 'Which half gets the odd chip between a razz hand and a badugi?',
       takes: oneOf('razz'),
-      also: ['oddChipMixedRazzdugi'],
       rrp: ['razz', 'wsop/331'],
       wsop: ['razz', 'wsop/331'],
     }),
     oddChipMixedGames: point({
       asks: 'How does the odd chip fall between the parts of a pot when a button game is played in a mix?',
       takes: oneOf('as-alone', 'worst-position'),
-      also: ['oddChipMixedButton'],
       rrp: ['as-alone', 'rrp/3/ties/5'],
       uspa: ['as-alone', 'uspa/3.1.9.5'],
       web: ['as-alone', 'web/ties/2'],

@@ -53,7 +53,6 @@ export const repairs = {
     burnErrorBeforeFlop: point({
       asks: 'A burn was missed or doubled before the flop and a boardcard is already exposed, but nobody has acted on it: is the flop reshuffled, corrected, or left? With none exposed it’s corrected.',
       takes: oneOf('reshuffle', 'fix', 'stands'),
-      also: ['flopBurnErrorExposed'],
       rrp: ['reshuffle', 'rrp/5/4', 'rrp/5/7'],
       hpt: ['reshuffle', 'hpt/holdem/4', 'hpt/holdem/7'],
       // The page has one rule for all burns: before any betting the cards are corrected.
@@ -76,7 +75,6 @@ export const repairs = {
         four: oneOf('redeal-whole-flop', 'scramble-floor-picks-burn'),
         more: oneOf('redeal-whole-flop'),
       }),
-      also: ['fourCardFlop'],
       rrp: [{ four: 'redeal-whole-flop', more: 'redeal-whole-flop' }, 'rrp/5/3', 'rrp/5/7'],
       uspa: [{ four: 'redeal-whole-flop', more: 'redeal-whole-flop' }, 'uspa/3.2.1.5.2', 'uspa/3.2.1.5.3'],
       hpt: [{ four: 'redeal-whole-flop', more: 'redeal-whole-flop' }, 'hpt/holdem/3', 'hpt/holdem/7'],
@@ -110,7 +108,6 @@ export const repairs = {
     prematureTurnRepair: point({
       asks: 'How is a turn corrected that came too early: does the card that would have been the river take its place, with the early card shuffled into the stub before the river, or does it go back right away, with the burn staying and the stub reshuffled?',
       takes: oneOf('would-be-river-becomes-turn-then-reshuffle', reshuffled),
-      also: ['prematureStreet'],
       rrp: ['would-be-river-becomes-turn-then-reshuffle', 'rrp/5/8', 'rrp/16/4'],
       uspa: ['would-be-river-becomes-turn-then-reshuffle', 'uspa/3.2.1.5.4'],
       hpt: ['would-be-river-becomes-turn-then-reshuffle', 'hpt/holdem/8'],
@@ -141,7 +138,6 @@ export const repairs = {
     prematureStudCardRepair: point({
       asks: 'How are stud cards corrected that came too early: set aside, with more from the deck until there’s one for each player still in, before the next burn; or put back, with the burn staying and the stub reshuffled?',
       takes: oneOf('eliminate-and-skip-one-per-player', reshuffled),
-      also: ['prematureStud'],
       // The aim of the rule, that later cards fall where they would have, needs one card a player in all.
       rrp: ['eliminate-and-skip-one-per-player', 'rrp/8/14'],
       uspa: ['eliminate-and-skip-one-per-player', 'uspa/3.2.3.5.14'],

@@ -23,7 +23,6 @@ export const seating = {
     waitlistRequiresPresence: point({
       asks: 'How can a name get on the list, and within how many minutes must a player who joined online check in?',
       takes: fields({ ways: someOf('in-person', 'online', 'phone'), onlineCheckInMinutes: noneOr(whole(1, 1440)) }),
-      also: ['onlineWaitlistCheckinMinutes', 'phoneInList'],
       rrp: [{ ways: ['in-person'], onlineCheckInMinutes: null }, 'rrp/2/seating/1'],
       uspa: [{ ways: ['in-person'], onlineCheckInMinutes: null }, 'uspa/app3/4.1'],
       wsop: [{ ways: ['in-person', 'online'], onlineCheckInMinutes: 60 }, 'wsop/87', 'wsop/87-online', 'wsop/87-phone'],
@@ -37,7 +36,6 @@ export const seating = {
     newGameLockupMinutes: point({
       asks: 'After how many minutes is a seat locked up in a new game released, if somebody is waiting?',
       takes: whole(0, 1440),
-      also: ['lockupMinutes'],
       rrp: [5, 'rrp/2/procedures/21'],
       uspa: [5, 'uspa/app3/3.20'],
       wsop: [10, 'wsop/91'],
@@ -51,7 +49,6 @@ export const seating = {
     listPriorityTiers: point({
       asks: 'Which holders of the house’s card go ahead of the rest of a list, highest first, and do they also go ahead of players from a broken game?',
       takes: fields({ tiers: listOf(words), beforeBrokenGame: flag }),
-      also: ['waitlistTierPriority', 'tierPriorityOverBrokenGame'],
       rrp: [{ tiers: [], beforeBrokenGame: false }, 'rrp/2/seating/1'],
       uspa: [{ tiers: [], beforeBrokenGame: false }, 'uspa/app3/4.1'],
       wsop: [{ tiers: ['seven-stars', 'diamond'], beforeBrokenGame: false }, 'wsop/89', 'wsop/100-tier'],
@@ -103,7 +100,6 @@ export const seating = {
     listRetentionMaxEmptySeats: point({
       asks: 'When must a player play in a new game to keep a place on the list: with how few seats left empty, or how many players at a table of how many seats?',
       takes: fields({ emptySeats: noneOr(whole(0, 12)), players: playersOfSeats }),
-      also: ['newGameForcedJoin'],
       rrp: [{ emptySeats: 3, players: [] }, 'rrp/2/seating/11'],
       uspa: [{ emptySeats: 3, players: [] }, 'uspa/app3/4.10'],
       wsop: [
@@ -131,7 +127,6 @@ export const seating = {
         stud: oneOf('immediate', 'one-more-hand'),
         except: byName(leaving),
       }),
-      also: ['mustMoveTimingOmaha8', 'mustMoveStudExtraHands'],
       rrp: [{ buttonGames: 'until-big-blind', stud: 'one-more-hand', except: {} }, 'rrp/2/seating/10'],
       uspa: [{ buttonGames: 'until-big-blind', stud: 'one-more-hand', except: {} }, 'uspa/app3/4.11'],
       wsop: [
@@ -153,7 +148,6 @@ export const seating = {
     mustMoveEntry: point({
       asks: 'How does a must-move player come into the main game: posting as a new player or not, can they let the button pass first, from which positions not, and in which games is it different (by game, flop, mixed, or a game in a mix)?',
       takes: fields({ usual: entering, except: byName(entering) }),
-      also: ['mustMoveEntryPost', 'mustMoveFlopLetButtonPass', 'mustMoveEntryForbiddenPositions', 'mixedMustMoveEntry'],
       rrp: [
         { usual: { post: 'as-new-player', mayLetButtonPass: true, forbidden: [] }, except: {} },
         'rrp/2/seating/10',
@@ -225,7 +219,6 @@ export const seating = {
     voluntaryMoveAtOnceWaiters: point({
       asks: 'How many players must be waiting for the seat before a player who moves by choice has to go right away? Can they still play the button if they paid a blind, and does the house have to agree?',
       takes: fields({ waiters: whole(0, 99), mayPlayButtonAfterBlind: flag, houseConsent: flag }),
-      also: ['voluntaryMove'],
       rrp: [{ waiters: 2, mayPlayButtonAfterBlind: true, houseConsent: false }, 'rrp/2/seating/13'],
       uspa: [{ waiters: 2, mayPlayButtonAfterBlind: true, houseConsent: false }, 'uspa/app3/4.13'],
       wsop: [{ waiters: 0, mayPlayButtonAfterBlind: true, houseConsent: true }, 'wsop/99', 'wsop/12'],
@@ -233,7 +226,6 @@ export const seating = {
     seatChangeFreeze: point({
       asks: 'From when can a player in the game no longer take an open seat ahead of a new player?',
       takes: oneOf('once-new-player-seated-or-buy-in-placed', 'once-next-hand-begins'),
-      also: ['seatChangeOrder'],
       rrp: ['once-new-player-seated-or-buy-in-placed', 'rrp/2/seating/12'],
       uspa: ['once-new-player-seated-or-buy-in-placed', 'uspa/app3/4.12'],
       wsop: ['once-next-hand-begins', 'wsop/98'],
@@ -247,7 +239,6 @@ export const seating = {
         studHands: whole(0, 99),
         addedChair: flag,
       }),
-      also: ['brokenGameSeating', 'absentBrokenGameGrace'],
       rrp: [
         { order: 'draw-card', absent: 'all', buttonGames: 'until-big-blind', studHands: 2, addedChair: false },
         'rrp/2/seating/14',
@@ -308,7 +299,6 @@ export const seating = {
     maxSeatsPerPlayer: point({
       asks: 'In how many games can a player hold a seat at a time?',
       takes: whole(1, 99),
-      also: ['seatsPerPlayer'],
       rrp: [1, 'rrp/2/seating/4'],
       uspa: [1, 'uspa/app3/4.4'],
       wsop: [1, 'wsop/92'],

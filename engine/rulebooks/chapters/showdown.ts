@@ -8,7 +8,6 @@ export const showdown = {
     showAllCardsToWin: point({
       asks: 'Must a player table every card to win any part of a pot, unless theirs is the only live hand left?',
       takes: flag,
-      also: ['winnerMustShowAll'],
       rrp: [true, 'rrp/3/showdown/1'],
       uspa: [true, 'uspa/3.1.8.1'],
       hpt: [true, 'hpt/showdown/1'],
@@ -22,7 +21,6 @@ export const showdown = {
         noWager: oneOf('first-to-act'),
         allInBefore: oneOf('first-to-act', 'who-moved-all-in'),
       }),
-      also: ['showOrderBet', 'showOrderChecked', 'showOrderAllInBeforeRiver'],
       rrp: [{ wager: 'last-aggressor', noWager: 'first-to-act', allInBefore: 'first-to-act' }, 'rrp/3/showdown/8'],
       uspa: [{ wager: 'last-aggressor', noWager: 'first-to-act', allInBefore: 'first-to-act' }, 'uspa/3.1.8.7'],
       hpt: [{ wager: 'last-aggressor', noWager: 'first-to-act', allInBefore: 'first-to-act' }, 'hpt/showdown/2'],
@@ -63,7 +61,6 @@ export const showdown = {
         byWinnerRevivesHand: flag,
         abuse: oneOf('right-may-be-lost', 'dealer-may-refuse', 'nothing'),
       }),
-      also: ['seeHandRequest.byWinnerRevivesHand', 'showHandRequest'],
       rrp: [
         {
           who: 'any-dealt-in',
@@ -189,7 +186,6 @@ export const showdown = {
         foulsAnother: oneOf('dead', 'may-be-dead', 'cards-speak'),
         multiway: oneOf('dead', 'dead-if-fouls-another', 'cards-speak'),
       }),
-      also: ['miscallPenaltyLowball'],
       rrp: [{ mustHold: 'top-card-only', foulsAnother: 'dead', multiway: 'dead' }, 'rrp/11/15'],
       uspa: [{ mustHold: 'top-card-only', foulsAnother: 'dead', multiway: 'dead' }, 'uspa/3.2.8.5.1.15'],
       wsop: [
@@ -229,7 +225,6 @@ export const showdown = {
     noneQualifies: point({
       asks: 'Where does the pot go when nobody qualifies for any part of it?',
       takes: oneOf('shared-by-all'),
-      also: ['archieNoQualifier'],
       // Robert has no form in which both halves need a qualifier.
       rrp: ['shared-by-all', 'wsop/295'],
       wsop: ['shared-by-all', 'wsop/295'],
@@ -250,7 +245,6 @@ export const showdown = {
     runItScopes: point({
       asks: 'What can be dealt again when players agree to run it more than once?',
       takes: someOf('board', 'turn-and-river', 'river'),
-      also: ['runItTwice'],
       rrp: [['board', 'turn-and-river', 'river'], 'wsop/208'],
       wsop: [['board', 'turn-and-river', 'river'], 'wsop/208', 'wsop/213'],
     }),

@@ -11,7 +11,6 @@ export const stakes = {
     limitBuyInMultiple: point({
       asks: 'What is the minimum buy-in at limit: how many times which bet?',
       takes: fields({ times: whole(1, 1000), of: oneOf('small-bet', 'big-bet') }),
-      also: ['limitMinBuyInMaxBets', 'limitMinBuyInBets'],
       rrp: [{ times: 10, of: 'big-bet' }, 'rrp/3/buy-in/1'],
       uspa: [{ times: 10, of: 'big-bet' }, 'uspa/3.1.3.1'],
       web: [{ times: 10, of: 'big-bet' }, 'web/buy-in/1'],
@@ -26,7 +25,6 @@ export const stakes = {
     bigBetMinBuyInBigBlinds: point({
       asks: 'From how many to how many big blinds can a room set the minimum buy-in at no-limit and pot-limit?',
       takes: bigBlinds,
-      also: ['bigBetBuyIn'],
       rrp: [{ from: 20, to: 40 }, 'wsop/186'],
       web: [{ from: 20, to: 20 }, 'web/buy-in/1/no-limit'],
       wsop: [{ from: 20, to: 40 }, 'wsop/186'],
@@ -40,7 +38,6 @@ export const stakes = {
     shortBuyInsPerGame: point({
       asks: 'How often can a player buy in for less than the minimum in one game?',
       takes: whole(0, 99),
-      also: ['shortBuyAllowed'],
       rrp: [1, 'rrp/3/buy-in/2'],
       uspa: [1, 'uspa/3.1.3.2'],
       web: [1, 'web/buy-in/1/short'],
@@ -49,7 +46,6 @@ export const stakes = {
     topUpLimit: point({
       asks: 'How much can a player add between hands?',
       takes: oneOf('any-amount', 'maximum-buy-in'),
-      also: ['topUpTo'],
       rrp: ['any-amount', 'rrp/3/buy-in/2'],
       uspa: ['any-amount', 'uspa/3.1.3.2'],
       web: ['any-amount', 'web/buy-in/1/short'],
@@ -69,7 +65,6 @@ export const stakes = {
         least: oneOf('minimum-buy-in', 'proper-buy-in'),
         overMaxBarredMinutes: noneOr(whole(1, 1440)),
       }),
-      also: ['voluntarySwitch', 'voluntaryTransferOverMax'],
       // Robert alone adds that no more than the minimum can be asked for.
       rrp: [{ wholeStack: false, least: 'minimum-buy-in', overMaxBarredMinutes: null }, 'rrp/3/buy-in/3'],
       uspa: [{ wholeStack: false, least: 'proper-buy-in', overMaxBarredMinutes: null }, 'uspa/3.1.3.3'],
@@ -97,7 +92,6 @@ export const stakes = {
         unnoticed: oneOf('does-not-play', 'may-play-if-nobody-in-the-pot-objects'),
         billsIfAllowed: listOf(whole(1, 10_000)),
       }),
-      also: ['cashPlays'],
       rrp: [
         { plays: 'no', unnoticed: 'may-play-if-nobody-in-the-pot-objects', billsIfAllowed: [100] },
         'rrp/2/procedures/5',
@@ -191,7 +185,6 @@ export const stakes = {
     maxAbsenceMinutes: point({
       asks: 'After how many minutes away, or how many absent buttons, can chips be picked up in a cash game?',
       takes: fields({ minutes: whole(1, 1440), absentButtons: noneOr(whole(1, 9)) }),
-      also: ['absencePickup'],
       rrp: [{ minutes: 30, absentButtons: null }, 'rrp/2/procedures/20'],
       uspa: [{ minutes: 30, absentButtons: null }, 'uspa/app3/3.19'],
       wsop: [{ minutes: 60, absentButtons: 2 }, 'wsop/77'],
@@ -211,7 +204,6 @@ export const stakes = {
     cashHandLiveDeadline: point({
       asks: 'By when must a cash player be at the seat for the hand to be live, in stud and in other games, and does walking off before acting kill it?',
       takes: fields({ stud: bySeatTime, others: bySeatTime, leavingKills: flag }),
-      also: ['atSeatDeadline'],
       rrp: [{ stud: 'own-turn', others: 'own-turn', leavingKills: false }, 'rrp/8/8'],
       uspa: [{ stud: 'own-turn', others: 'own-turn', leavingKills: false }, 'uspa/3.2.3.5.6'],
       wsop: [
@@ -230,7 +222,6 @@ export const stakes = {
     minSetupUseMinutes: point({
       asks: 'For how many minutes is a new setup used before players can ask for another?',
       takes: whole(0, 1440),
-      also: ['newSetupIntervalMinutes'],
       rrp: [60, 'rrp/2/procedures/22/setup'],
       uspa: [60, 'uspa/app3/3.21/setup'],
       wsop: [120, 'wsop/79'],
@@ -256,7 +247,6 @@ export const stakes = {
         ways: someOf('individual', 'time-pot', 'time-flop', 'bomb-pot'),
         optOut: flag,
       }),
-      also: ['timePotOptOut', 'timeFlopOptOut', 'bombPotForTime'],
       rrp: [{ intervalMinutes: 30, ways: ['individual'], optOut: true }, 'rrp/2/procedures/4', 'wsop/31-time'],
       uspa: [{ intervalMinutes: 30, ways: ['individual'], optOut: true }, 'uspa/app3/3.2', 'wsop/31-time'],
       wsop: [
@@ -318,7 +308,6 @@ export const stakes = {
         waitingList: oneOf('no-matter', 'blocks-unless-several-like-games'),
         unapproved: oneOf('old-limit', 'limit-played'),
       }),
-      also: ['limitChangeMaxObjectors'],
       rrp: [
         { objections: 2, waitingList: 'no-matter', unapproved: 'old-limit' },
         'rrp/2/procedures/17',
@@ -340,7 +329,6 @@ export const stakes = {
     sameGameReturnMinutes: point({
       asks: 'For how many minutes after cashing out must a player who returns to the same game bring back what they took off?',
       takes: whole(0, 1440),
-      also: ['ratholeWindowMinutes'],
       rrp: [60, 'rrp/2/procedures/7'],
       uspa: [60, 'uspa/app3/3.5'],
       wsop: [60, 'wsop/62'],
@@ -348,7 +336,6 @@ export const stakes = {
     chopBlinds: point({
       asks: 'Can the blinds be chopped when everybody else has folded, and also when a kill is one of them?',
       takes: fields({ allowed: flag, withKillInBlind: flag }),
-      also: ['blindChop', 'chopWithKillInBlind'],
       rrp: [{ allowed: true, withKillInBlind: true }, 'rrp/2/procedures/15/chop'],
       uspa: [{ allowed: true, withKillInBlind: true }, 'uspa/app3/3.14'],
       wsop: [{ allowed: true, withKillInBlind: false }, 'wsop/71', 'wsop/204'],

@@ -33,7 +33,6 @@ export const straddles = {
     limitStraddle: point({
       asks: 'Is a straddle allowed at limit? How many, from which seats, for how many big blinds, with the right to raise, in cash games only?',
       takes: straddle,
-      also: ['buttonStraddleInLimit'],
       // A game that the house names for it has one as at no-limit.
       rrp: [{ ...leftOfBigBlind, allowed: false }, 'rrp/4/17'],
       uspa: [{ ...leftOfBigBlind, allowed: false }, 'uspa/3.5.2.15'],
@@ -43,7 +42,6 @@ export const straddles = {
     bigBetStraddle: point({
       asks: 'Is a straddle allowed at no-limit and pot-limit? How many, from which seats, for how many big blinds, with the right to raise, in cash games only?',
       takes: straddle,
-      also: ['straddle'],
       rrp: [leftOfBigBlind, 'rrp/14/nl/15'],
       uspa: [leftOfBigBlind, 'uspa/3.4.2.12'],
       wsop: [{ ...leftOfBigBlind, positions: ['left-of-big-blind', 'button'] }, 'wsop/22', 'wsop/165'],
@@ -88,7 +86,6 @@ export const straddles = {
     straddleSetsBringIn: point({
       asks: 'Does the straddle replace the big blind as the minimum bet, on the first round and on later ones?',
       takes: fields({ firstRound: flag, laterRounds: flag }),
-      also: ['minBetAfterStraddlePostflop'],
       // Robert's knows one bring-in, the least bet of all rounds, and the straddle sets it.
       rrp: [{ firstRound: true, laterRounds: true }, 'rrp/14/nl/15', 'rrp/14/nl/2'],
       wsop: [{ firstRound: true, laterRounds: false }, 'wsop/174', 'wsop/165'],
@@ -109,7 +106,6 @@ export const straddles = {
     missedStraddle: point({
       asks: 'What does a player who missed a mandatory straddle owe?',
       takes: oneOf('post-dead', 'post-live', 'nothing'),
-      also: ['missedMandatoryStraddle'],
       rrp: ['post-dead', 'wsop/166'],
       wsop: ['post-dead', 'wsop/166'],
     }),

@@ -19,7 +19,6 @@ export const stud = {
     studHoleCardExposed: point({
       asks: 'What follows when the dealer turns up one of the first two cards, both, or all three? Who opens if that card would have been the lowcard, and are events different?',
       takes: holecards,
-      also: ['studExposedHoleCard', 'tournamentStudExposedDowncard'],
       rrp: [
         {
           one: 'third-card-down',
@@ -76,7 +75,6 @@ export const stud = {
     studTieFirst: point({
       asks: 'Who opens when two boards are equal: the one dealt to first, or the one with the better suit?',
       takes: oneOf('first-dealt', 'suit'),
-      also: ['razzTieFirst', 'stud8TieFirst'],
       rrp: ['first-dealt', 'rrp/8/2', 'rrp/9/2', 'rrp/10/4'],
       uspa: ['first-dealt', 'uspa/3.2.3.5.1', 'uspa/3.2.6.5.2', 'uspa/3.2.7.1'],
       wsop: ['first-dealt', 'wsop/219-later', 'wsop/239', 'wsop/244-later'],
@@ -84,7 +82,6 @@ export const stud = {
     studOpenPairOption: point({
       asks: 'Does an open pair on fourth street allow a bet of the upper limit: in stud high, in razz and in high-low?',
       takes: fields({ high: flag, low: flag, highLow: flag }),
-      also: ['razzOpenPairOption', 'stud8OpenPairOption'],
       rrp: [{ high: true, low: false, highLow: false }, 'rrp/8/7', 'rrp/8/intro/limits', 'rrp/9/3', 'rrp/10/6'],
       uspa: [
         { high: true, low: false, highLow: false },
@@ -121,7 +118,6 @@ export const stud = {
     upcardOrderPenalty: point({
       asks: 'What does rearranging upcards on purpose lead to?',
       takes: oneOf('improper', 'may-be-dead'),
-      also: ['upcardReorder'],
       rrp: ['improper', 'rrp/8/intro/upcard-order'],
       uspa: ['improper', 'uspa/3.2.3.1'],
       wsop: ['may-be-dead', 'wsop/seven-card-stud-upcards'],
@@ -138,7 +134,6 @@ export const stud = {
     announcePossibleStraightsFlushes: point({
       asks: 'Does the dealer announce possible straights and flushes?',
       takes: oneOf('never', 'in-low-stakes-games', 'always'),
-      also: ['dealerAnnouncesDraws'],
       rrp: ['in-low-stakes-games', 'rrp/8/12'],
       uspa: ['in-low-stakes-games', 'uspa/3.2.3.5.12'],
       wsop: ['never', 'wsop/229'],
@@ -213,7 +208,6 @@ export const stud = {
     studMissingSeventhCard: point({
       asks: 'Is a hand live at the showdown if only its last card is missing?',
       takes: oneOf('dead', 'may-be-ruled-live', 'live'),
-      also: ['studLiveCardCounts'],
       rrp: ['may-be-ruled-live', 'rrp/8/18', 'rrp/16/2'],
       uspa: ['may-be-ruled-live', 'uspa/3.2.3.5.18', 'uspa/app2/4'],
       hpt: ['may-be-ruled-live', 'hpt/dead-hands/1d'],
@@ -263,7 +257,6 @@ export const stud = {
         ace: oneOf('high', 'low'),
         later: oneOf('high-hand-showing', 'low-hand-showing'),
       }),
-      also: ['bringIn', 'bringInAceRank'],
       rrp: [{ card: 'lowest', ace: 'high', later: 'high-hand-showing' }, 'rrp/10/4'],
       uspa: [{ card: 'lowest', ace: 'high', later: 'high-hand-showing' }, 'uspa/3.2.7.5.4', 'uspa/3.2.7.1'],
       wsop: [{ card: 'highest', ace: 'high', later: 'low-hand-showing' }, 'wsop/249'],

@@ -48,7 +48,6 @@ export const tournament = {
         by: oneOf('director-discretion', 'automatic'),
         unless: oneOf('player-asked-to-leave-chips', 'nothing'),
       }),
-      also: ['unreachedEntrantRemovalMinutes'],
       rrp: [
         { fromLevel: 2, minutes: 30, by: 'director-discretion', unless: 'player-asked-to-leave-chips' },
         'rrp/15/5',
@@ -362,7 +361,6 @@ export const tournament = {
     chipSets: point({
       asks: 'For this many players with 1000 each: how many chips of each color does a player get, and how many should the house own?',
       takes: byName(fields({ perPlayer: byName(whole(0, 1000)), own: byName(whole(0, 100_000)) })),
-      also: ['chipSet10', 'chipSet24'],
       rrp: [CHIP_SETS, 'hpt/chips-t1000', 'hpt/chips-t1000/24'],
       hpt: [CHIP_SETS, 'hpt/chips-t1000', 'hpt/chips-t1000/24'],
     }),

@@ -24,7 +24,6 @@ export const wagerReading = {
     verbalPrecedence: point({
       asks: 'At limit, do words said in turn win over chips that say otherwise, or bind only where nothing contradicts them?',
       takes: oneOf('win', 'bind'),
-      also: ['verbalDeclarationBinding'],
       rrp: ['win', 'rrp/3/betting/9'],
       uspa: ['bind', 'uspa/3.1.7.8'],
       hpt: ['bind', 'hpt/rrp7/3/betting-8'],
@@ -34,7 +33,6 @@ export const wagerReading = {
     verbalPrecedenceBigBet: point({
       asks: 'At big-bet, do words said in turn win over chips that say otherwise, or only bind?',
       takes: oneOf('win', 'bind'),
-      also: ['verbalVersusChips'],
       rrp: ['win', 'rrp/14/nl/8'],
       uspa: ['win', 'uspa/3.4.2.5'],
       wsop: ['win', 'wsop/180'],
@@ -42,7 +40,6 @@ export const wagerReading = {
     tableTapMeans: point({
       asks: 'What is a knock on the table: a pass, which gives up the hand facing a bet, or a check?',
       takes: oneOf('pass', 'check'),
-      also: ['tableTap'],
       rrp: ['pass', 'rrp/3/betting/10'],
       uspa: ['pass', 'uspa/3.1.7.9'],
       web: ['pass', 'web/betting/6'],
@@ -51,7 +48,6 @@ export const wagerReading = {
     tableTapInLowballDraw: point({
       asks: 'What is a knock in the draw of lowball?',
       takes: oneOf('pat'),
-      also: ['tableRap'],
       rrp: ['pat', 'rrp/11/14'],
       uspa: ['pat', 'uspa/3.2.8.5.1.14'],
       wsop: ['pat', 'wsop/278'],
@@ -72,14 +68,12 @@ export const wagerReading = {
     conditionalStatementsBind: point({
       asks: 'Is a conditional declaration binding once its condition has come true?',
       takes: oneOf('may-bind', 'binding', 'not-binding'),
-      also: ['conditionalStatements'],
       rrp: ['may-bind', 'wsop/18'],
       wsop: ['may-bind', 'wsop/18'],
     }),
     outOfTurnBinding: point({
       asks: 'Does an act out of turn bind when nothing has changed by the time the turn comes?',
       takes: oneOf('binding', 'may-bind'),
-      also: ['outOfTurn', 'outOfTurnChipsReturned'],
       rrp: ['binding', 'rrp/3/betting/11'],
       uspa: ['may-bind', 'uspa/3.1.7.10'],
       hpt: ['may-bind', 'hpt/rrp7/3/betting-10'],
@@ -125,7 +119,6 @@ export const wagerReading = {
     skippedActionPlayersBehind: point({
       asks: 'After how many players behind have acted does a skipped player who said nothing lose their turn, and can that happen or must it?',
       takes: fields({ players: whole(1, 9), loss: oneOf('may', 'must') }),
-      also: ['skippedPlayerLosesRightAfter'],
       rrp: [{ players: 3, loss: 'may' }, 'rrp/3/betting/12'],
       uspa: [{ players: 3, loss: 'may' }, 'uspa/3.1.7.11'],
       web: [{ players: 3, loss: 'must' }, 'web/betting/11'],
@@ -150,7 +143,6 @@ export const wagerReading = {
     forwardMotionBigBet: point({
       asks: 'What about chips moved forward but not released, at big-bet?',
       takes: oneOf('not-binding-until-released', 'may-be-held-to-the-call'),
-      also: ['bindingPoint'],
       rrp: ['not-binding-until-released', 'rrp/14/nl/7'],
       uspa: ['not-binding-until-released', 'uspa/3.4.2.4'],
       wsop: ['may-be-held-to-the-call', 'wsop/179'],
@@ -166,7 +158,6 @@ export const wagerReading = {
     raiseUnaware: point({
       asks: 'What about chips released by a player who didn’t know of a raise?',
       takes: oneOf('withdraws-if-nobody-acted', 'floor-may-let-withdraw-if-nobody-acted'),
-      also: ['withdrawOnMisinformation'],
       rrp: ['withdraws-if-nobody-acted', 'rrp/3/betting/13'],
       uspa: ['withdraws-if-nobody-acted', 'uspa/3.1.7.12'],
       web: ['withdraws-if-nobody-acted', 'web/betting/13'],
@@ -261,7 +252,6 @@ export const wagerReading = {
     drawChangeLowball: point({
       asks: 'Until when can a player change the number of cards to draw in lowball?',
       takes: drawChange,
-      also: ['drawCountChange'],
       rrp: robertLowballDraw,
       uspa: uspaLowballDraw,
       wsop: [beforeDealAndReliance, 'wsop/276', 'wsop/276a', 'wsop/276b'],

@@ -14,7 +14,6 @@ export const wagerSizes = {
     stringRaiseLimit: point({
       asks: 'What about more chips in a second motion at limit, with nothing said before?',
       takes: oneOf('does-not-count'),
-      also: ['stringRaises'],
       rrp: ['does-not-count', 'rrp/3/betting/14'],
       uspa: ['does-not-count', 'uspa/3.1.7.14'],
       web: ['does-not-count', 'web/betting/12'],
@@ -37,7 +36,6 @@ export const wagerSizes = {
     raiseByChipsFraction: point({
       asks: 'What part of a bet over the call makes silent chips a raise at limit, and does exactly that part count?',
       takes: fields({ fraction: part, inclusive: flag }),
-      also: ['silentRaiseThreshold'],
       rrp: [{ fraction: 0.5, inclusive: true }, 'rrp/3/betting/14'],
       uspa: [{ fraction: 0.5, inclusive: true }, 'uspa/3.1.7.14'],
       web: [{ fraction: 0.5, inclusive: false }, 'web/betting/12'],
@@ -54,7 +52,6 @@ export const wagerSizes = {
     multiChipRule: point({
       asks: 'How are several silent chips read, and chips of an earlier bet: by the total, or as a call if every chip is needed for it?',
       takes: oneOf('by-the-total', 'call-if-every-chip-is-needed'),
-      also: ['multiChipCallTest', 'silentMultiChipRaiseThreshold'],
       rrp: ['by-the-total', 'rrp/3/betting/14'],
       uspa: ['by-the-total', 'uspa/3.1.7.14'],
       web: ['by-the-total', 'web/betting/12'],
@@ -86,7 +83,6 @@ export const wagerSizes = {
     raiseInSeveralMotions: point({
       asks: 'In a cash game at big-bet, how can the chips go in after a bet or raise was announced?',
       takes: motions,
-      also: ['raiseMotions'],
       rrp: ['allowed-after-saying-raise', 'rrp/14/nl/6'],
       uspa: ['allowed-after-saying-raise', 'uspa/3.4.2.8'],
       web: ['allowed-after-saying-raise', 'web/betting/12'],
@@ -104,7 +100,6 @@ export const wagerSizes = {
     noLimitOvercallHalfRaise: point({
       asks: 'Do silent chips of half a raise or more over the call make the minimum raise at big-bet?',
       takes: flag,
-      also: ['overcallRaiseThreshold'],
       rrp: [false, 'rrp/14/nl/11'],
       uspa: [false, 'uspa/3.4.2.10'],
       wsop: [true, 'wsop/183-overcall', 'wsop/141f'],
@@ -166,7 +161,6 @@ export const wagerSizes = {
     potLimitOverbetCorrection: point({
       asks: 'Until when is a bet above the pot corrected?',
       takes: oneOf('until-all-have-acted'),
-      also: ['overPotCorrection'],
       rrp: ['until-all-have-acted', 'rrp/14/pl/2'],
       uspa: ['until-all-have-acted', 'uspa/3.4.3.2'],
       wsop: ['until-all-have-acted', 'wsop/189', 'wsop/188'],
@@ -181,7 +175,6 @@ export const wagerSizes = {
     potLimitBigChip: point({
       asks: 'What is one chip above the pot: opening the betting in silence, facing a bet in silence, and after saying raise?',
       takes: fields({ opening: oneOf('pot'), facingBet: oneOf('call', 'pot'), raiseDeclared: oneOf('pot-raise') }),
-      also: ['potLimitOversizedChip'],
       rrp: [{ opening: 'pot', facingBet: 'call', raiseDeclared: 'pot-raise' }, 'rrp/14/pl/6'],
       // The law on the big chip has no clause for a player who faces a bet.
       uspa: [{ opening: 'pot', facingBet: 'pot', raiseDeclared: 'pot-raise' }, 'uspa/3.4.3.7'],

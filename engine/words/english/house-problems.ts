@@ -1,6 +1,6 @@
 import type { Refusal } from '../../decider/refusal.ts'
 import type { HouseProblems } from '../../rulebooks/house-check.ts'
-import type { NoSuchPoint } from '../../rulebooks/point-named.ts'
+import { type NoSuchPoint, pointsAlso } from '../../rulebooks/point-named.ts'
 import { type Called, contradictionWords } from './contradictions.ts'
 import { kindProblems } from './kind-problems.ts'
 import { type ProblemWords, placed, problemWordsIn } from './problem-words.ts'
@@ -16,7 +16,8 @@ export const houseProblems = (called?: Called, contradiction = contradictionWord
 })
 
 /** Why there is no such point, with the names that may have been meant. */
-export const noSuchPointWords = ({ name, also, meant }: NoSuchPoint): string => {
+export const noSuchPointWords = ({ name, meant }: NoSuchPoint): string => {
+  const also = pointsAlso(name)
   if (also.length > 0) return `"${name}" is called ${also.join(' or ')} here`
   return `there is no point "${name.slice(0, 60)}"${meant.length > 0 ? `; did you mean ${meant.join(', ')}?` : ''}`
 }
