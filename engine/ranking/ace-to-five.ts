@@ -1,4 +1,4 @@
-import type { CardCode } from '../cards/card.ts'
+import { type CardCode, UNKNOWN_CODE } from '../cards/card.ts'
 import { fiveCards, sevenCards, type ValueOfRanks } from './card-tables.ts'
 import { checkCodes } from './check-codes.ts'
 import { bottommost, FIRST_OF, noPair, PATTERNS, ranksHeld, size, weakestPattern } from './rank-patterns.ts'
@@ -20,10 +20,10 @@ export const aceToFiveValue = (codes: readonly CardCode[]): Value => {
 }
 
 // Private, and filled when the first hand finds its place empty, like the tables of the high hands.
-const keysOfFive = fiveCards.cardKeys
+const keysOfFive = fiveCards.cardKeys.slice(0, UNKNOWN_CODE + 1)
 const offsetsOfFive = fiveCards.offsets
 const valuesOfFive = new Uint16Array(fiveCards.places)
-const keysOfSeven = sevenCards.cardKeys
+const keysOfSeven = sevenCards.cardKeys.slice(0, UNKNOWN_CODE + 1)
 const offsetsOfSeven = sevenCards.offsets
 const valuesOfSeven = new Uint16Array(sevenCards.places)
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { CardCode } from '../cards/card.ts'
+import { type CardCode, codeOf } from '../cards/card.ts'
+import { decks } from '../cards/deck.ts'
 import { aceToFive5, aceToFive7, aceToFiveValue } from './ace-to-five.ts'
+import { deuceToSeven5 } from './deuce-to-seven.ts'
 import { high5, high6, high7, high7At, highCategory, highValue } from './high.ts'
 import { omaha4, omahaEightOrBetter, omahaHigh } from './omaha.ts'
+import { RANKINGS } from './ranking.ts'
+import { rankings } from './rankings.ts'
 
 const ranked: Readonly<Record<string, readonly [count: number, value: (codes: readonly CardCode[]) => unknown]>> = {
   high5: [5, ([a, b, c, d, e]) => high5(a!, b!, c!, d!, e!)],
@@ -12,6 +16,7 @@ const ranked: Readonly<Record<string, readonly [count: number, value: (codes: re
   aceToFive5: [5, ([a, b, c, d, e]) => aceToFive5(a!, b!, c!, d!, e!)],
   aceToFive7: [7, ([a, b, c, d, e, f, g]) => aceToFive7(a!, b!, c!, d!, e!, f!, g!)],
   'aceToFiveValue of six': [6, aceToFiveValue],
+  deuceToSeven5: [5, ([a, b, c, d, e]) => deuceToSeven5(a!, b!, c!, d!, e!)],
   omaha4: [9, ([a, b, c, d, e, f, g, h, i]) => omaha4(a!, b!, c!, d!, e!, f!, g!, h!, i!)],
   'omahaHigh of four': [9, codes => omahaHigh(codes.slice(0, 4), codes.slice(4))],
   'omahaHigh of five': [10, codes => omahaHigh(codes.slice(0, 5), codes.slice(5))],
@@ -20,7 +25,10 @@ const ranked: Readonly<Record<string, readonly [count: number, value: (codes: re
 }
 /** Nine or ten cards of different ranks and suits, so that a wrong one among them could make a hand. */
 const RIGHT: readonly CardCode[] = [0, 5, 10, 15, 17, 22, 27, 32, 37, 42]
-const WRONG: readonly unknown[] = ['As', 'x', undefined, null, Number.NaN, -1, 1.5, 300, true, {}]
+const WRONG: readonly unknown[] = ['As', 'x', undefined, null, Number.NaN, -1, 1.5, 54, 64, 128, 255, 300, true, {}]
+/** Seven of one suit, and five with two others. */
+const CLUBS: readonly CardCode[] = [0, 4, 12, 20, 28, 36, 44]
+const FIVE_CLUBS: readonly CardCode[] = [0, 4, 12, 20, 28, 33, 46]
 
 describe.each(Object.entries(ranked))('%s says that something is no code of a card', (_, [count, value]) => {
   const right = RIGHT.slice(0, count)
@@ -41,7 +49,27 @@ describe.each(Object.entries(ranked))('%s says that something is no code of a ca
 
 test('a card that nobody has named is a card, since a live table ranks what it sees', () => {
   expect(aceToFiveValue([53, 5, 10, 15, 17, 22])).toBeTypeOf('number')
+  expect(highValue([53, 5, 10, 15, 17])).toBeTypeOf('number')
   expect(highValue([53, 5, 10, 15, 17, 22, 27, 32])).toBeTypeOf('number')
+})
+
+test('what is no card is found among the cards of a flush too', () => {
+  for (const right of [CLUBS, FIVE_CLUBS]) {
+    expect(highCategory(highValue(right))).toBe(5)
+    for (const [at] of right.entries())
+      for (const wrong of WRONG)
+        expect(() => highValue(right.with(at, wrong as CardCode)), String(wrong)).toThrow('codes of cards')
+  }
+})
+
+test.each(RANKINGS)('%s says which of its cards is none', name => {
+  const { value, best, nameOf, words, cards: count } = rankings[name]
+  const right = decks[rankings[name].deck].slice(0, count).map(codeOf)
+  for (const ask of [value, best, nameOf, words]) {
+    expect(() => ask(right)).not.toThrow()
+    for (const [at] of right.entries())
+      for (const wrong of WRONG) expect(() => ask(right.with(at, wrong as CardCode)), String(wrong)).toThrow(/codeOf/)
+  }
 })
 
 test('bytes that end too early hold no seven cards', () => {

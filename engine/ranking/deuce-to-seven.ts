@@ -1,5 +1,6 @@
-import type { CardCode } from '../cards/card.ts'
+import { type CardCode, UNKNOWN_CODE } from '../cards/card.ts'
 import { fiveCards, type ValueOfRanks } from './card-tables.ts'
+import { checkCodes } from './check-codes.ts'
 import { bestFive } from './combinations.ts'
 import { categoriesByValue, categoryTops, highOrder } from './high-order.ts'
 import { ranksHeld, strongestPattern } from './rank-patterns.ts'
@@ -18,7 +19,7 @@ export const nineOrBetterValue = (codes: readonly CardCode[]): Value => {
 }
 
 // Private, and filled when the first hand finds its place empty, like the tables of the high hands.
-const keys = fiveCards.cardKeys
+const keys = fiveCards.cardKeys.slice(0, UNKNOWN_CODE + 1)
 const offsets = fiveCards.offsets
 const values = new Uint16Array(fiveCards.places)
 const suited = new Uint16Array(1 << 13)
@@ -47,6 +48,7 @@ const WORST_TEN = TOPS[8]! - 52
 
 /** Fills the tables with the order of the high hands turned round, and ranks the hand that missed them. */
 const firstHand = (codes: readonly CardCode[]): Value => {
+  checkCodes('deuce to seven', codes)
   const order = highOrder(STRAIGHTS)
   const value: ValueOfRanks = (...held) => ABOVE_ALL - order.unsuited[strongestPattern(...held)]!
   fiveCards.fill(values, value)

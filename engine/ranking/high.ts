@@ -1,4 +1,4 @@
-import type { CardCode } from '../cards/card.ts'
+import { type CardCode, UNKNOWN_CODE } from '../cards/card.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { fiveCards, flushSuits, sevenCards, type ValueOfRanks } from './card-tables.ts'
 import { checkCodes } from './check-codes.ts'
@@ -21,12 +21,12 @@ export const highValue = (codes: readonly CardCode[]): Value => {
 }
 
 // The tables are read in the inner loop of everything: they stay private, since an exported binding is read more slowly,
-// and are filled when the first hand finds its place empty. A card as text adds up to 0, whose place stays empty, so that
-// it is found without a look at each code.
-const keysOfFive = fiveCards.cardKeys
+// and are filled when the first hand finds its place empty. What is no code of a card has no key: the sum is
+// no number, which is 0 in whole ones, and its place stays empty, so that it is found without a look at each code.
+const keysOfFive = fiveCards.cardKeys.slice(0, UNKNOWN_CODE + 1)
 const offsetsOfFive = fiveCards.offsets
 const valuesOfFive = new Uint16Array(fiveCards.places)
-const keysOfSeven = sevenCards.cardKeys
+const keysOfSeven = sevenCards.cardKeys.slice(0, UNKNOWN_CODE + 1)
 const offsetsOfSeven = sevenCards.offsets
 const valuesOfSeven = new Uint16Array(sevenCards.places)
 const flushIn = flushSuits.slice()
@@ -70,7 +70,7 @@ export const high7 = (
     0
   const suit = flushIn[key & 511]!
   const value =
-    suit === 0 ? valuesOfSeven[(key >>> 9) + offsetsOfSeven[key >>> 18]!]! : flush7(suit - 1, a, b, c, d, e, f, g)
+    suit === 0 ? valuesOfSeven[(key >>> 9) + offsetsOfSeven[key >>> 18]!]! : flush7(key, suit - 1, a, b, c, d, e, f, g)
   return value !== 0 ? value : highOfMany([a, b, c, d, e, f, g])
 }
 
@@ -79,6 +79,7 @@ export const high7At = (bytes: Uint8Array, at: number): Value =>
   high7(bytes[at]!, bytes[at + 1]!, bytes[at + 2]!, bytes[at + 3]!, bytes[at + 4]!, bytes[at + 5]!, bytes[at + 6]!)
 
 const flush7 = (
+  key: number,
   suit: number,
   a: CardCode,
   b: CardCode,
@@ -88,6 +89,8 @@ const flush7 = (
   f: CardCode,
   g: CardCode,
 ): Value => {
+  // a sum of 0 looks like clubs, though there are no seven deuces of clubs
+  if (key === 0) return 0
   let ranks = 0
   if ((a & 3) === suit) ranks |= 1 << (a >> 2)
   if ((b & 3) === suit) ranks |= 1 << (b >> 2)
@@ -127,7 +130,7 @@ export const highTables = (): HighTables => {
 
 /** The same before anybody has filled them, for a module that holds them as its own constants: that doubles its speed. */
 export const tablesToFill: HighTables = {
-  cardKeys: keysOfSeven,
+  cardKeys: sevenCards.cardKeys,
   offsets: offsetsOfSeven,
   values: valuesOfSeven,
   flushIn,

@@ -1,4 +1,4 @@
-import type { CardCode } from '../cards/card.ts'
+import { type CardCode, UNKNOWN_CODE } from '../cards/card.ts'
 import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { fiveCards } from './card-tables.ts'
 import { CODES, checkCodes } from './check-codes.ts'
@@ -33,7 +33,7 @@ export const twoAndThree = (value: FiveCardValue, hole: readonly CardCode[], boa
 }
 
 // Private, and filled when the first deal finds its place empty, like the tables of the high hands.
-const keys = fiveCards.cardKeys
+const keys = fiveCards.cardKeys.slice(0, UNKNOWN_CODE + 1)
 const offsets = fiveCards.offsets
 const rows = new Uint16Array(fiveCards.places)
 // row 0 stays empty, for cards that are none

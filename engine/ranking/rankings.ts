@@ -7,7 +7,7 @@ import { aceToSixName, aceToSixValue } from './ace-to-six.ts'
 import { badugiAceHighValue, badugiSize, badugiValue } from './badugi.ts'
 import { badugiHighSize, badugiHighValue } from './badugi-high.ts'
 import { groups } from './by-weight.ts'
-import { CODES } from './check-codes.ts'
+import { CODES, isCode } from './check-codes.ts'
 import { deuceToSevenValue, nineOrBetterValue } from './deuce-to-seven.ts'
 import { layThree, oneCardValue, threeCardsName, threeCardsValue, twoCardsValue } from './few-cards.ts'
 import { fortyNineValue, layFortyNine, totalOf } from './forty-nine.ts'
@@ -37,6 +37,8 @@ type Part = {
   readonly least?: number
   /** How many cards count in a hand of this value, where that varies. */
   readonly size?: (value: Value) => number
+  /** What is no code of a card is found by its value, at no cost. */
+  readonly checksItself?: true
   /** What cards are that do not qualify. */
   readonly none?: (codes: Codes) => HandName
 }
@@ -73,9 +75,9 @@ const shortOf =
   })
 
 const parts: Readonly<Record<RankingName, Part>> = {
-  high: forHigh(highValue),
+  high: { ...forHigh(highValue), checksItself: true },
   'high-joker': { ...forHigh(highJokerValue, STANDARD_STRAIGHTS, highJokerStandIn), deck: 'joker' },
-  'ace-to-five': aceToFive,
+  'ace-to-five': { ...aceToFive, checksItself: true },
   'ace-to-five-joker': { ...aceToFive, value: aceToFiveJokerValue, deck: 'joker' },
   'eight-or-better': { ...aceToFive, value: eightOrBetterValue, none: noLow },
   'deuce-to-seven': deuceToSeven,
@@ -128,8 +130,8 @@ const ranking = (name: RankingName): Ranking => {
     none = noLow,
   } = parts[name]
   // cards as text would be ranked as if they were nothing; no cards at all are worth least
-  const value = (codes: Codes): Value =>
-    typeof codes?.[0] === 'number' || isNoCards(codes) ? worthOf(codes) : notCodes(name, codes)
+  const checks = parts[name].checksItself ? isList : areCodes
+  const value = (codes: Codes): Value => (checks(codes) ? worthOf(codes) : notCodes(name, codes))
   const nameOf = (codes: Codes): HandName => {
     const worth = value(codes)
     return worth === 0 ? none(codes) : parts[name].name(hand(codes, worth))
@@ -158,10 +160,17 @@ const ranking = (name: RankingName): Ranking => {
   }
 }
 
-const isNoCards = (codes: Codes | null | undefined): boolean => typeof codes === 'object' && codes?.length === 0
+const isList = (codes: Codes): boolean => typeof codes === 'object' && codes?.length >= 0
+
+const areCodes = (codes: Codes): boolean => {
+  if (!isList(codes)) return false
+  for (let i = 0; i < codes.length; i++) if (!isCode(codes[i])) return false
+  return true
+}
 
 const notCodes = (name: RankingName, codes: unknown): never => {
-  throw wrongArgument(`rankings['${name}']`, codes, CODES)
+  const wrong = Array.isArray(codes) ? codes.find(code => !isCode(code)) : codes
+  throw wrongArgument(`rankings['${name}']`, wrong, CODES)
 }
 
 /** Every ranking by its name. */
