@@ -1,8 +1,9 @@
-import { cards, codeOf, forms, play, seeded, stakesFor, view } from '@cardroom/engine'
+import { cards, codeOf, forms, play, rulebooks, seeded, stakesFor, view } from '@cardroom/engine'
 import { arena, matchSums, randomBot, solve } from '@cardroom/engine/arena'
 import { seededBits } from '@cardroom/engine/cards'
 import { partsOf, runPart } from '@cardroom/engine/odds'
 import { high5 } from '@cardroom/engine/ranking'
+import { emptyTally, setupFor } from '@cardroom/engine/simulation'
 
 const codes = cards('AsKsQsJsTs9d8d7d6d').map(codeOf)
 const question = { hands: ['AhKh', 'QdQc'], boards: ['Qh7h2c'] }
@@ -18,6 +19,8 @@ const table = play({
   seats: [1, 2].map(seat => ({ seat, chips: 500 })),
 })
 if (!table.ok) throw new Error(table.refusal.why)
+const setup = setupFor({ game: 'holdem', players: 2 })
+if (!setup.ok) throw new Error(setup.refusal.why)
 const seen = view(table.deal, 'rail')
 const kuhn = () => arena({ game: 'kuhn', chance: 'explicit' })
 const bots = [randomBot(), randomBot()]
@@ -78,6 +81,17 @@ export const doorCalls: Readonly<Record<string, Readonly<Record<string, readonly
     placeChances: [[50, 30], 2],
     readRange: ['QQ+, AKs'],
     runPart: [part],
+  },
+  simulation: {
+    counted: [emptyTally(2), { number: 1, structure: 'no-limit', deal: table.deal, log: table.log }],
+    emptyTally: [2],
+    handCategory: [{ is: 'royal-flush', ranks: [] }],
+    netOf: [table.deal],
+    playDeals: [setup.setup, seeded(1)],
+    setupFor: [{ game: 'holdem' }],
+  },
+  wagers: {
+    mayChangeDraw: [{ drawing: 'lowball' }, rulebooks.rrp],
   },
   arena: {
     addedSums: [sums, sums],

@@ -3,6 +3,7 @@ import { handWords, rankNamed } from '../ranking/words.ts'
 
 /** The kind of a hand as it is counted: "two pair", "eight low", "three-card badugi". */
 export const handCategory = (hand: HandName): string => {
+  const words = handWords(hand) // which names what isn't a hand
   switch (hand.is) {
     case 'wheel':
       return 'five low'
@@ -15,7 +16,7 @@ export const handCategory = (hand: HandName): string => {
     case 'no-cards':
     case 'unqualified':
     case 'most-points':
-      return handWords(hand)
+      return words
     default:
       return hand.is.replaceAll('-', ' ')
   }

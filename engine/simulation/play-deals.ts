@@ -1,5 +1,6 @@
 import type { Chance } from '../cards/shuffle.ts'
 import { audit } from '../deal/audit.ts'
+import { checkedDeal } from '../deal/checked-deal.ts'
 import type { Chips, Seat } from '../deal/chips.ts'
 import type { Command, StartDeal } from '../deal/commands.ts'
 import type { Deal } from '../deal/deal.ts'
@@ -13,6 +14,8 @@ import { stakesFor } from '../deal/stakes.ts'
 import { type View, view } from '../deal/view.ts'
 import type { Form, Structure } from '../forms/form.ts'
 import { formOf, type Mix } from '../forms/mix.ts'
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import type { House } from '../rulebooks/house.ts'
 import type { BookId } from '../rulebooks/rule-id.ts'
 import { refusalWords } from '../words/english/print.ts'
@@ -62,6 +65,11 @@ export function* playDeals(
   chance: Chance,
   check: (deal: Deal) => readonly string[] = audit,
 ): Generator<PlayedDeal | Fault> {
+  if (!isRecord(setup) || !Array.isArray(setup.game?.parts))
+    throw wrongArgument('setup', setup, "a setup as setupFor({ game: 'holdem' }) answers with")
+  if (typeof chance !== 'function') throw wrongArgument('chance', chance, "chance such as seeded('friday')")
+  if (typeof check !== 'function')
+    throw wrongArgument('check', check, 'a function that lists what is wrong with a deal')
   let carried = 0
   let stacks: readonly Chips[] = Array.from({ length: setup.players }, () => setup.stack)
   const lands = new Map<string, NonNullable<StartDeal['fantasyland']>>()
@@ -85,7 +93,11 @@ export function* playDeals(
 
 /** What each seat won or lost in a deal; a seat that sat out is not in it. */
 export const netOf = (deal: Deal): ReadonlyMap<Seat, Chips> =>
-  new Map(deal.players.filter(({ hand }) => hand === 0).map(({ seat, start, stack }) => [seat, stack - start]))
+  new Map(
+    checkedDeal('netOf', deal)
+      .players.filter(({ hand }) => hand === 0)
+      .map(({ seat, start, stack }) => [seat, stack - start]),
+  )
 
 /** A carried pot waits until a form comes up that is played for a pot. */
 const hasPot = ({ pot, rows }: Form): boolean => pot.length > 0 || rows?.forThePot === true

@@ -66,11 +66,11 @@ const KNOWN = [
 ]
 
 /** The game, the players and the chips of a simulation, or why it cannot be. */
-export const setupFor = ({
-  game,
-  structure,
-  ...options
-}: Omit<SimulationOptions, 'deals' | 'seed'>): Result<{ readonly setup: Setup }, FormRefusal> => {
+export const setupFor = (
+  asked: Omit<SimulationOptions, 'deals' | 'seed'>,
+): Result<{ readonly setup: Setup }, FormRefusal> => {
+  onlyFields('the options', asked, KNOWN)
+  const { game, structure, ...options } = asked
   const usualMix = mixOf(game)
   const played = structure === undefined ? { ok: true as const, mix: usualMix } : playedAt(usualMix, structure)
   if (!played.ok) return played

@@ -3,6 +3,8 @@ import type { Deal } from '../deal/deal.ts'
 import type { DealEvent } from '../deal/events.ts'
 import type { Stakes } from '../deal/stakes.ts'
 import type { Form, Structure } from '../forms/form.ts'
+import { isRecord } from '../kinds/shown.ts'
+import { wrongArgument } from '../kinds/wrong-argument.ts'
 import { handCategory } from './hand-category.ts'
 import { netOf, type PlayedDeal } from './play-deals.ts'
 
@@ -84,6 +86,10 @@ export const emptyTally = (players: number): Tally => ({
 
 /** The tally with one deal more. */
 export const counted = (tally: Tally, played: PlayedDeal): Tally => {
+  if (!Array.isArray(tally?.forms) || !Array.isArray(tally.seats))
+    throw wrongArgument('tally', tally, 'a tally such as emptyTally(6)')
+  if (!isRecord(played) || !Array.isArray(played.log))
+    throw wrongArgument('played', played, 'a deal as playDeals gives it')
   const { deal, log, structure } = played
   const net = netOf(deal)
   const at = tally.forms.findIndex(it => it.form === deal.form.id && it.structure === structure)

@@ -1,4 +1,5 @@
 import type { Form } from '../forms/form.ts'
+import { onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
 import type { RuleId } from '../rulebooks/rule-id.ts'
 import type { Rulebook } from '../rulebooks/rulebook.ts'
 
@@ -26,7 +27,13 @@ export const drawKindOf = ({ pot }: Form): DrawKind => {
 export type DrawChange = { readonly may: boolean; readonly rules: readonly RuleId[] }
 
 /** May a player ask for another number of cards than they said? */
-export const mayChangeDraw = ({ drawing, dealt, relied }: DrawRequest, book: Rulebook): DrawChange => {
+export const mayChangeDraw = (request: DrawRequest, book: Rulebook): DrawChange => {
+  onlyFields('the request', request, ['drawing', 'dealt', 'relied'])
+  const { drawing, dealt, relied } = request
+  if (!Object.hasOwn(POINTS, drawing))
+    throw wrongArgument('drawing', drawing, `one of ${Object.keys(POINTS).join(', ')}`)
+  if (!Array.isArray(book?.[POINTS[drawing]]?.rules))
+    throw wrongArgument('book', book, 'a rulebook such as rulebooks.rrp')
   // each draw has three rules: the change itself, its condition on the deck, its condition on the others
   const [asked, onTheDeck, onOthers] = book[POINTS[drawing]].rules as readonly [RuleId, RuleId, RuleId]
   const broken = dealt ? onTheDeck : relied ? onOthers : undefined
