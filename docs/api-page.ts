@@ -67,7 +67,8 @@ const BEHIND = `## What is not promised
 
 Every part of the engine has a door of its own with all of its names: whatever the room, the histories and the command line
 need beyond the promised ones, such as the words to write a form with (forms), odds counted in parts (odds) and nights of random
-people (table). They may change with any release; their types say what they are:`
+people (table). They may change with any release; their types say what they are, and most of them trust these types: only what
+comes from arena, cards, odds, ranking, simulation and wagers names wrong arguments itself:`
 
 const promised = ({ name, sentence }: Exported, example: string): string =>
   `**\`${name}\`** ${sentence}\n\n\`\`\`js\n${example} // ${outcome(example)}\n\`\`\``

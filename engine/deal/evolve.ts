@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts'
 import { unknownDeck } from '../cards/deck.ts'
 import { checkedEvent, wrongArgument } from '../kinds/wrong-argument.ts'
+import { checkEvent, misfit } from './check-event.ts'
 import { copyOf, lentCopyOf, ownPlayed } from './copy.ts'
 import type { Deal, Draft } from './deal.ts'
 import type { DealEvent, DealStarted } from './events.ts'
@@ -10,14 +11,26 @@ import { programOf } from './program.ts'
 import { record } from './record/record.ts'
 import { EVERYBODY, isRoundTouched, PLAYED, pileOfEvent, touchedByEvent } from './touched-players.ts'
 
-/** The deal after this event. The deal before it doesn't change. */
+/**
+ * The deal after this event. The deal before it doesn't change. Events carry what was decided: seats and chips are
+ * looked at, but not whether the rules allow it, which `decide` does.
+ */
 export const evolve = (deal: Deal | undefined, event: DealEvent): Deal => {
   if (typeof event?.type !== 'string') throw wrongArgument('event', event, 'an event such as those of a log')
   const known = foreseen(deal, event)
   if (known !== undefined) return known
-  const now = recordedIn(deal, event)
+  if (deal !== undefined) checkEvent(deal, event)
+  const now = recorded(deal, event)
   wasRecorded(deal, event, now)
   return now
+}
+
+const recorded = (deal: Deal | undefined, event: DealEvent): Deal => {
+  try {
+    return recordedIn(deal, event)
+  } catch (cause) {
+    throw misfit(event, cause)
+  }
 }
 
 const recordedIn = (deal: Deal | undefined, event: DealEvent): Deal => {
@@ -34,7 +47,7 @@ const recordedIn = (deal: Deal | undefined, event: DealEvent): Deal => {
 }
 
 /** The deal that a log adds up to. */
-export const replay = (events: Iterable<DealEvent>): Deal => draftOf(events)
+export const replay = (events: Iterable<DealEvent>): Deal => draftOf(events, true)
 
 /**
  * Goes through a log in place: before each event but the first, `each` is shown the deal as it stands then, the same object all the time. The deal that the log adds up to.
@@ -52,16 +65,21 @@ export const walk = (events: Iterable<DealEvent>, each: (before: Deal, event: De
   return draft
 }
 
-/** The same for the caller to hold. */
-export const draftOf = (events: Iterable<DealEvent>): Draft => {
+/** The same for the caller to hold; check a log that comes from outside. */
+export const draftOf = (events: Iterable<DealEvent>, check = false): Draft => {
   let draft: Draft | undefined
   if (typeof events === 'string' || typeof events?.[Symbol.iterator] !== 'function')
     throw wrongArgument('replay', events, 'a list of events such as table.log')
   for (const event of events) {
     checkedEvent(event)
-    if (event.type === 'DealStarted') draft = begun(event)
-    else if (draft === undefined) throw new Error(`${event.type} comes before DealStarted`)
-    else record(draft, event)
+    if (draft !== undefined && check) checkEvent(draft, event)
+    try {
+      if (event.type === 'DealStarted') draft = begun(event)
+      else if (draft === undefined) throw new Error(`${event.type} comes before DealStarted`)
+      else record(draft, event)
+    } catch (cause) {
+      throw misfit(event, cause)
+    }
   }
   if (draft === undefined) throw new Error('a deal begins with DealStarted')
   return draft

@@ -1,8 +1,6 @@
 import type { Chance } from '../cards/shuffle.ts'
 import { no, type Refused, type Result } from '../decider/decision.ts'
 import { isRefusal } from '../decider/refusal.ts'
-import { checkFormFields } from '../forms/form-fields.ts'
-import { isRecord } from '../kinds/shown.ts'
 import { checkedDeal } from './checked-deal.ts'
 import type { Chips } from './chips.ts'
 import type { Command, DealerCommand, StartDeal } from './commands.ts'
@@ -65,7 +63,6 @@ export const playWith = <C extends OfAType>(
   command: StartDeal,
   performs: Performs<C | DealerCommand>,
 ): Play<C> | Refused<Refusal> => {
-  if (isRecord(command?.form)) checkFormFields(command.form)
   const flat = startFlat(command)
   if (flat !== null) return playing({ flat, work: null, marks: NO_MARKS, base: null, performs }, flat.events)
   const work = start(command)
@@ -78,7 +75,7 @@ export const playOnWith = <C extends OfAType>(
   performs: Performs<C | DealerCommand>,
 ): Play<C> => {
   if (!isLog(stored)) checkedDeal('playOn', stored)
-  const begun = isLog(stored) ? workIn(draftOf(stored), [...stored]) : workIn(copyOf(stored), [])
+  const begun = isLog(stored) ? workIn(draftOf(stored, true), [...stored]) : workIn(copyOf(stored), [])
   return playingIn(begun, performs, isLog(stored) ? null : copyOf(stored))
 }
 

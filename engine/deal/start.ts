@@ -1,3 +1,4 @@
+import { checkFormFields } from '../forms/form-fields.ts'
 import { asPosted } from '../forms/joker.ts'
 import { isRecord } from '../kinds/shown.ts'
 import { countFields, onlyFields, wrongArgument } from '../kinds/wrong-argument.ts'
@@ -7,7 +8,7 @@ import { setOddChipsAside, setSmallChipsAside, stakesPlayed } from './betting/ch
 import { type MadePost, makePost } from './betting/make-post.ts'
 import { isPlain, postsMade } from './betting/overblinds.ts'
 import type { Seat } from './chips.ts'
-import type { Seated, StartDeal } from './commands.ts'
+import type { Post, Seated, StartDeal } from './commands.ts'
 import type { Cited, DealStarted } from './events.ts'
 import { begun } from './evolve.ts'
 import { forward } from './forward.ts'
@@ -24,6 +25,7 @@ export const checkStart = (command: StartDeal): void => {
   const { type, form, stakes, seats } = command
   if (type !== 'StartDeal') throw wrongArgument('type', type, "'StartDeal'")
   if (!isRecord(form) || !Array.isArray(form.streets)) throw wrongArgument('form', form, 'a form such as forms.holdem')
+  checkFormFields(form)
   if (!isRecord(stakes)) throw wrongArgument('stakes', stakes, "stakes such as stakesFor(form, 'limit', 10)")
   if (stakes !== lastStakes) onlyFields('stakes', stakes, STAKES)
   lastStakes = stakes
@@ -35,6 +37,10 @@ export const checkStart = (command: StartDeal): void => {
 /** Is this a seat and its chips, and nothing else, as mostly? */
 const isSeated = (it: Partial<Seated> | undefined): boolean =>
   it?.seat !== undefined && it.chips !== undefined && countFields(it) === 2
+
+/** Is this a seat, what it posts and its chips, and nothing else? */
+const isPost = (it: Partial<Post> | undefined): boolean =>
+  it?.seat !== undefined && it.kind !== undefined && it.amount !== undefined && countFields(it) === 3
 
 /** Is nothing said but the game, its book, the button and who plays? Most deals start like that, and are looked at no further. */
 const isUsual = (command: StartDeal): boolean =>
@@ -48,8 +54,11 @@ const isUsual = (command: StartDeal): boolean =>
 
 const checkUnusual = (command: StartDeal): void => {
   onlyFields('play', command, FIELDS)
-  const { posts, barred, realCards } = command
+  const { posts, barred, realCards, fantasyland } = command
   if (posts !== undefined && !Array.isArray(posts)) throw wrongArgument('posts', posts, A_LIST)
+  if (posts !== undefined) for (const post of posts) if (!isPost(post)) onlyFields('posts', post, POST)
+  if (fantasyland !== undefined && !Array.isArray(fantasyland)) throw wrongArgument('fantasyland', fantasyland, A_LIST)
+  if (fantasyland !== undefined) for (const it of fantasyland) onlyFields('fantasyland', it, ['seat', 'cards'])
   if (barred !== undefined && !Array.isArray(barred)) throw wrongArgument('barred', barred, A_LIST)
   if (realCards !== undefined && typeof realCards !== 'boolean')
     throw wrongArgument('realCards', realCards, 'true or false')
@@ -71,6 +80,7 @@ const STAKES: readonly string[] = [
   'potUnit',
 ] satisfies (keyof Stakes)[]
 const SEATED: readonly string[] = ['seat', 'chips', 'denominations', 'matched'] satisfies (keyof Seated)[]
+const POST: readonly string[] = ['seat', 'kind', 'amount'] satisfies (keyof Post)[]
 const A_LIST = 'a list'
 const FIELDS: readonly string[] = [
   'type',

@@ -116,6 +116,22 @@ describe('a wrong argument of plain JavaScript is a TypeError that says what is 
       'seats: there is no chip; accepted: seat, chips',
     ],
     ['a player as a number', () => play(any(start({ seats: [1, 2] }))), 'an object with seat, chips'],
+    [
+      'a field of a post that is misspelled',
+      () => play(any(start({ posts: [{ seat: 1, kind: 'blind', amount: 5, amout: 10 }] }))),
+      'posts: there is no amout; accepted: seat, kind, amount',
+    ],
+    [
+      'the same to decide',
+      () => decide(undefined, any(start({ posts: [{ seat: 1, kind: 'blind', amount: 5, amout: 10 }] }))),
+      'posts: there is no amout',
+    ],
+    ['a post as a number', () => play(any(start({ posts: [5] }))), 'an object with seat, kind, amount'],
+    [
+      'a field of a seat in Fantasyland that is misspelled',
+      () => play(any(start({ fantasyland: [{ seat: 1, cards: 14, card: 3 }] }))),
+      'fantasyland: there is no card; accepted: seat, cards',
+    ],
     ['a game of nothing', () => placardFor(any({})), 'the id of a form, a form or a mix'],
     ['no game to simulate', () => simulate(any({})), 'the id of a form, a form or a mix'],
     ['a house of no book', () => rulebookOf(any({})), 'or a house'],
