@@ -77,7 +77,7 @@ const FIND = `(() => {
   while (words.nextNode()) {
     const text = words.currentNode
     const node = text.parentElement
-    if (text.textContent.trim() === '' || node === null || node.closest('svg, [data-log], dialog') !== null) continue
+    if (text.textContent.trim() === '' || node === null || node.closest('svg, [data-card], [data-log], dialog') !== null) continue
     if (node.closest('ul') !== null && dock !== null && dock.contains(node)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
