@@ -54,7 +54,7 @@ const meant = (value: Readonly<Record<string, unknown>>, known: Fields): Readonl
 
 const amount = whole(0)
 const cards: Kind<readonly Card[]> = said(
-  'a list of cards such as ["As", "Td"], the joker Jo',
+  'cards such as ["As", "Td"], the joker Jo',
   listOf(known<Card>(isCard, 'a card such as As, Td, 9c, the joker Jo')),
 )
 
@@ -62,7 +62,7 @@ const SEAT = {
   seat: amount,
   hole: may(cards),
   up: may(cards),
-  rows: may(said('a list of rows from the front, each a list of cards', listOf(cards))),
+  rows: may(said('rows from the front, each a list of cards', listOf(cards))),
   hand: may(oneOf(1, 2)),
   chips: may(amount),
   in: may(amount),
@@ -80,8 +80,8 @@ const FIELDS = {
   ),
   setting: may(oneOf('cash', 'tournament')),
   button: may(noneOr(amount)),
-  seats: said('a list of seats such as [{"seat":1,"hole":["As","Kd"],"in":100}]', listOf(fields(SEAT), undefined, 1)),
-  boards: may(said('a list of boards, each a list of cards', listOf(cards))),
+  seats: said('seats such as [{"seat":1,"hole":["As","Kd"],"in":100}]', listOf(fields(SEAT), undefined, 1)),
+  boards: may(said('boards, each a list of cards', listOf(cards))),
   options: may(fields({ joker: may(flag), runs: may(whole(1, 3)), mixed: may(flag), unit: may(whole(1)) })),
 } as const satisfies Fields
 

@@ -69,8 +69,8 @@ test('a line that cannot be used is answered in its place, and the rest go on', 
 describe('what is wrong is said', () => {
   test.each<[name: RankingName, line: unknown, says: string]>([
     ['high', null, 'accepted: an object with two hands'],
-    ['high', { a: five }, 'b: is missing; accepted: a list of cards'],
-    ['high', { a: 'As Kh', b: five }, 'a: "As Kh" is not accepted; accepted: a list of cards such as ["As","Kd"]'],
+    ['high', { a: five }, 'b: is missing; accepted: a list: cards'],
+    ['high', { a: 'As Kh', b: five }, 'a: "As Kh" is not accepted; accepted: a list: cards such as ["As","Kd"]'],
     [
       'high',
       { a: ['10h', 'Kh', 'Qd', 'Jc', '9d'], b: five },

@@ -35,7 +35,7 @@ export const comparison = (name: RankingName, line: unknown): Comparison | Probl
 }
 
 const hand: Kind<readonly Card[]> = said(
-  'a list of cards such as ["As","Kd"]',
+  'cards such as ["As","Kd"]',
   listOf(known<Card>(isCard, 'a card such as As, Td, 9c, the joker Jo')),
 )
 const HANDS = said('an object with two hands: {"a":["As","Kd",…],"b":[…]}', fields({ a: hand, b: hand }))

@@ -213,7 +213,7 @@ describe('a line that cannot be used', () => {
     ],
     ['points without rows', { ...holdem, form: 'chinese-poker' }, 'chinese-poker needs its rows'],
     ['no button', { ...holdem, button: undefined }, 'button: is missing; accepted: the seat that has the button'],
-    ['no seats', { ...holdem, seats: [] }, 'seats: an empty list is not accepted; accepted: a list of seats'],
+    ['no seats', { ...holdem, seats: [] }, 'seats: an empty list is not accepted; accepted: a list: seats such as'],
     ['a seat twice', { ...holdem, seats: [holdem.seats[0], holdem.seats[0]] }, 'seat 3 appears twice'],
     ['all folded', { ...holdem, seats: [{ seat: 1, in: 5, folded: true }] }, 'everybody has folded'],
     ['a negative amount', { ...holdem, seats: [{ ...holdem.seats[0], in: -5 }] }, 'seats[0].in: -5 is not accepted'],
