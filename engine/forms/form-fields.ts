@@ -4,47 +4,49 @@ import type { BringIn, Fantasyland, Form, Row, Rows, Share, Step, Street } from 
 type Fields<T> = readonly (keyof T)[]
 
 /** The fields of a form and of its parts, by where they stand; steps have fields by what they do. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  form: [
-    'id',
-    'name',
-    'family',
-    'rules',
-    'deck',
-    'joker',
-    'seats',
-    'stacks',
-    'opening',
-    'structures',
-    'boards',
-    'streets',
-    'pot',
-    'oddChip',
-    'bringIn',
-    'raiseCap',
-    'shortStub',
-    'rows',
-  ] satisfies Fields<Form>,
-  'form.seats': ['least', 'most'] satisfies Fields<Form['seats']>,
-  'form.streets[]': ['name', 'steps'] satisfies Fields<Street>,
-  'form.streets[].steps[].exactly': ['buttonAntes'],
-  'form.pot[]': ['name', 'ranking', 'jokerUp', 'from', 'board'] satisfies Fields<Share>,
-  'form.pot[].from': ['holecards', 'boardcards'],
-  'form.bringIn': ['card', 'ace', 'ties', 'size', 'showing', 'bigBet'] satisfies Fields<BringIn>,
-  'form.raiseCap': ['raises'],
-  'form.rows': ['rows', 'point', 'scoop', 'mustRise', 'fantasyland', 'forThePot'] satisfies Fields<Rows>,
-  'form.rows.rows[]': ['name', 'cards', 'ranking', 'from', 'royalties'] satisfies Fields<Row>,
-  'form.rows.rows[].from': ['holecards', 'boardcards'],
-  'form.rows.fantasyland': [
-    'entry',
-    'cards',
-    'perfectMiddle',
-    'stay',
-    'progressive',
-    'superFantasy',
-  ] satisfies Fields<Fantasyland>,
-  'form.rows.fantasyland.stay': ['front', 'middle', 'back'] satisfies Fields<Fantasyland['stay']>,
-}
+const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    form: [
+      'id',
+      'name',
+      'family',
+      'rules',
+      'deck',
+      'joker',
+      'seats',
+      'stacks',
+      'opening',
+      'structures',
+      'boards',
+      'streets',
+      'pot',
+      'oddChip',
+      'bringIn',
+      'raiseCap',
+      'shortStub',
+      'rows',
+    ] satisfies Fields<Form>,
+    'form.seats': ['least', 'most'] satisfies Fields<Form['seats']>,
+    'form.streets[]': ['name', 'steps'] satisfies Fields<Street>,
+    'form.streets[].steps[].exactly': ['buttonAntes'],
+    'form.pot[]': ['name', 'ranking', 'jokerUp', 'from', 'board'] satisfies Fields<Share>,
+    'form.pot[].from': ['holecards', 'boardcards'],
+    'form.bringIn': ['card', 'ace', 'ties', 'size', 'showing', 'bigBet'] satisfies Fields<BringIn>,
+    'form.raiseCap': ['raises'],
+    'form.rows': ['rows', 'point', 'scoop', 'mustRise', 'fantasyland', 'forThePot'] satisfies Fields<Rows>,
+    'form.rows.rows[]': ['name', 'cards', 'ranking', 'from', 'royalties'] satisfies Fields<Row>,
+    'form.rows.rows[].from': ['holecards', 'boardcards'],
+    'form.rows.fantasyland': [
+      'entry',
+      'cards',
+      'perfectMiddle',
+      'stay',
+      'progressive',
+      'superFantasy',
+    ] satisfies Fields<Fantasyland>,
+    'form.rows.fantasyland.stay': ['front', 'middle', 'back'] satisfies Fields<Fantasyland['stay']>,
+  }),
+)
 
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   deal: ['face', 'cards'],
@@ -74,12 +76,12 @@ export const checkFormFields = (form: Form): void => {
 
 /** A part of a form, with the place where it stands and the same place without numbers. */
 const checkPart = (at: string, place: string, part: unknown): void => {
-  onlyFields(at, part, place === 'form.streets[].steps[]' ? fieldsOfStep(at, part as Step) : FIELDS[place]!)
+  onlyFields(at, part, place === 'form.streets[].steps[]' ? fieldsOfStep(at, part as Step) : FIELDS.get(place)!)
   for (const [name, value] of Object.entries(part as object)) {
     const below = `${place}.${name}`
     if (LISTS.includes(below)) checkList(`${at}.${name}`, `${below}[]`, value)
     // some are words instead
-    else if (FIELDS[below] !== undefined && typeof value !== 'string' && value !== undefined)
+    else if (FIELDS.has(below) && typeof value !== 'string' && value !== undefined)
       checkPart(`${at}.${name}`, below, value)
   }
 }

@@ -76,12 +76,12 @@ const HOUSE = {
 const pointElsewhere = (problem: Problem): Problem =>
   isPointName(problem.at) ? wrong(problem.at, 'point-outside-overrides') : problem
 
-const asked: Readonly<Record<string, Asked>> = points
+const asked: ReadonlyMap<string, Asked> = new Map(Object.entries(points))
 
 /** What is wrong with the points that are answered or explained. */
 const pointProblems = (place: 'overrides' | 'notes', given: unknown): readonly Problem[] => {
   if (!isRecord(given)) return []
-  const takes = (name: string): Kind => (place === 'notes' ? words : asked[name]!.takes)
+  const takes = (name: string): Kind => (place === 'notes' ? words : asked.get(name)!.takes)
   return Object.entries(given).flatMap(([name, value]) => {
     const at = under(place, name)
     return isPointName(name) ? problemsIn(takes(name), value, at) : [wrong(at, 'no-such-point', noSuchPoint(name))]
