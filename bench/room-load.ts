@@ -73,7 +73,7 @@ try {
   const { events, wrong } = await check(file, tables, played)
   wrong.push(...played.refused, ...(code === 0 ? [] : [`the room ended with ${code}`]))
   const starts = { events, killed: killed.opened, stopped: stopped.opened }
-  const page = roomReport(phases, { tables: TABLES, seats: SEATS, seconds: SECONDS, starts })
+  const page = roomReport(phases, { tables: TABLES, seats: SEATS, rate: RATE, seconds: SECONDS, starts })
   process.stdout.write(page)
   if (values.write) writeFileSync(new URL('../room-results.md', import.meta.url), page)
   for (const words of wrong.slice(0, 20)) say(words)

@@ -91,6 +91,7 @@ export type Starts = { readonly events: number; readonly killed: number; readonl
 export type Run = {
   readonly tables: number
   readonly seats: number
+  readonly rate: number
   readonly seconds: number
   readonly starts: Starts
 }
@@ -98,10 +99,10 @@ export type Run = {
 /** The page that is written. */
 export const roomReport = (
   phases: readonly Phase[],
-  { tables, seats, seconds, starts }: Run,
+  { tables, seats, rate, seconds, starts }: Run,
 ): string => `# The room under load
 
-One run of \`npm run bench:room -- --seconds ${seconds} --write\`: ${tables} tables of no-limit hold'em with ${seats} players each, every
+One run of \`npm run bench:room -- --rate ${rate} --seconds ${seconds} --write\`: ${tables} tables of no-limit hold'em with ${seats} players each, every
 player with a connection from another process over the loopback and acting as soon as it is their turn; the log is one SQLite
 file, synced with every commit. An act counts when it is acknowledged, which is when it is on the disk. It has been seen when the
 last of the ${seats} at its table has it. Afterwards all streams are read again from their first event: no acknowledged act is missing, although
