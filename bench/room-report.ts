@@ -118,4 +118,6 @@ ${phases.map(memoryOf).join('\n')}
 
 At the end the room is killed in full swing (kill -9) and started again on its ${starts.events} events: it is open after
 ${starts.killed.toFixed(0)} ms, and after an orderly stop in ${starts.stopped.toFixed(0)} ms, process start included.
+
+[The room on PostgreSQL, and on three nodes](stores-results.md) sets one node on SQLite beside both at 600 acts a second; all three share one machine with the players there.
 `

@@ -22,7 +22,7 @@ const table = (first: Frame) => {
   )
   return { shows: () => result.current, comes: (now: Frame) => rerender({ now }) }
 }
-/** Something flies until it is told to land. */
+/** Something flies until the test lets it land. */
 const flies = (): (() => void) => {
   const flight = new EventTarget()
   trackFlight(flight as Animation)
